@@ -16,8 +16,8 @@ import {
   portOf,
 } from './__tests__/e2e/browserOptions'
 import type { Fixtures } from './__tests__/e2e/kit'
-import { FROZEN_AT } from './__tests__/visual/clock'
 import { clockEnvironment } from './__tests__/kit/clock'
+import { FROZEN_AT } from './__tests__/visual/clock'
 
 type Options = Pick<Fixtures, 'api' | 'isOnlyOpened'>
 type Server = Exclude<PlaywrightTestConfig['webServer'], unknown[] | undefined>

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { FieldErrors } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Schema } from '@/api/useSchemaForm'
 import { schemaResolver } from '@/api/resolver.schema'
+import type { Schema } from '@/api/useSchemaForm'
 
 const files = ['components', 'features'].flatMap((folder) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })

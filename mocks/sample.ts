@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dayFromToday, timeFromToday } from './time'
 import type { Schema } from './schemas/schemasOf'
+import { dayFromToday, timeFromToday } from './time'
 
 /** Values by the name of their field, such as the ids in the URL of a call. */
 export type Known = Readonly<Record<string, unknown>>

@@ -4,11 +4,11 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { runCommand } from './kit/commandLine'
 import { exportsFigure } from './figures/exports'
 import { killFigure } from './figures/kill'
 import { largeBodiesFigure, slowCallsFigure } from './figures/latency'
 import { pdfFigure } from './figures/pdf'
+import { runCommand } from './kit/commandLine'
 
 const SUITES = [
   'figures',

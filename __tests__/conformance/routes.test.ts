@@ -3,8 +3,8 @@ import type { Endpoint } from '@/contracts/endpoint'
 import { myNumber } from '@/contracts/myNumber'
 import { offers } from '@/contracts/offers'
 import { workedBrandUsers, workers } from '@/contracts/workers'
-import { routes } from '@/routes/routes'
 import type { Route } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { specRoutes } from '@tests/kit/specLists'
 
 const built = new Map<string, Route>(

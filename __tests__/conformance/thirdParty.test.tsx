@@ -4,11 +4,11 @@ import mockRouter from 'next-router-mock'
 import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
 import { type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ThirdPartyScripts } from '@/shell/third-party/ThirdPartyScripts'
+import { CspHead, policy } from '@/shell/document/CspHead'
+import { ChatWidget } from '@/shell/third-party/ChatWidget'
 import { GuideTool } from '@/shell/third-party/GuideTool'
 import { TagManager } from '@/shell/third-party/TagManager'
-import { ChatWidget } from '@/shell/third-party/ChatWidget'
-import { CspHead, policy } from '@/shell/document/CspHead'
+import { ThirdPartyScripts } from '@/shell/third-party/ThirdPartyScripts'
 import {
   clearDocument,
   AppProviders,

@@ -1,8 +1,8 @@
 import type { ConditionType } from '@/contracts/offers/enums'
-import { cannotMeetConditions, type WorkerRecord } from '@/domain/workers/conditions'
-import { cannotWorkAtAge } from '@/domain/workers/age'
-import { cannotWorkWithoutRest, daysOfShift } from '@/domain/workers/restDays'
 import { cannotPromiseOvertime } from '@/domain/offerings/overtime'
+import { cannotWorkAtAge } from '@/domain/workers/age'
+import { cannotMeetConditions, type WorkerRecord } from '@/domain/workers/conditions'
+import { cannotWorkWithoutRest, daysOfShift } from '@/domain/workers/restDays'
 import { shiftOf } from '@/lib/date'
 
 const FORKLIFT = 4

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { chatTemplates } from '@/domain/chat/chat'
 import { judgeLeaveAllowance, rejectReasons } from '@/domain/cancellation/rejection'
 import { isStoreReason, rejectionMessage } from '@/domain/cancellation/rejectionMessage'
+import { chatTemplates } from '@/domain/chat/chat'
 
 const shift = {
   startAt: '2026-11-21T07:00:00+09:00',

@@ -1,3 +1,4 @@
+import type { LongTermSelection } from '@/contracts/longTermJobs/enums'
 import {
   bandOfHour,
   cannotSelect,
@@ -7,7 +8,6 @@ import {
   slotsText,
   wishesText,
 } from '@/domain/workers/longTerm'
-import type { LongTermSelection } from '@/contracts/longTermJobs/enums'
 
 const manager = { canReopen: false }
 const administrator = { canReopen: true }

@@ -1,13 +1,3 @@
-import { fc } from '@tests/kit/random'
-import {
-  cannotTakeShift,
-  limitReached,
-  limitsOn,
-  limitWeekOf,
-  limitYearOf,
-  salaryRoomOn,
-  type WorkerLoad,
-} from '@/domain/workers/limits'
 import {
   cancelCountdown,
   cancelPenaltyOf,
@@ -24,7 +14,17 @@ import {
   overdueMinOf,
   presenceAt,
 } from '@/domain/matchings/matching'
+import {
+  cannotTakeShift,
+  limitReached,
+  limitsOn,
+  limitWeekOf,
+  limitYearOf,
+  salaryRoomOn,
+  type WorkerLoad,
+} from '@/domain/workers/limits'
 import { addMinutes, addDays } from '@/lib/date'
+import { fc } from '@tests/kit/random'
 
 const startAt = '2026-11-20T18:00:00+09:00'
 const endAt = '2026-11-20T23:30:00+09:00'

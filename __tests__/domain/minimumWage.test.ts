@@ -1,8 +1,8 @@
-import { fc } from '@tests/kit/random'
 import { minimumWages } from '@/domain/data/minimumWage'
 import { breakOptions, cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/pay/breaks'
 import { badgeMinimumOfShift, cannotPayWage, minimumWageOn } from '@/domain/pay/minimumWage'
 import { shiftOf } from '@/lib/date'
+import { fc } from '@tests/kit/random'
 
 const now = '2026-11-20T09:41:00+09:00'
 

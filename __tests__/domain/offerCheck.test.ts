@@ -1,6 +1,6 @@
-import { fc } from '@tests/kit/random'
 import type { OfferCheckInput } from '@/contracts/offers/schemas'
 import { checkOffer } from '@/domain/offers/offerCheck'
+import { fc } from '@tests/kit/random'
 
 const place = {
   sameAsClient: true,

@@ -1,4 +1,3 @@
-import { fc } from '@tests/kit/random'
 import { offeringStatuses } from '@/contracts/offerings/enums'
 import {
   cannotApply,
@@ -16,6 +15,7 @@ import {
 } from '@/domain/offerings/offering'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { addMinutes } from '@/lib/date'
+import { fc } from '@tests/kit/random'
 
 const now = '2026-11-20T09:41:00+09:00'
 const startAt = '2026-11-28T17:00:00+09:00'

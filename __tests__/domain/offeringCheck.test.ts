@@ -1,7 +1,7 @@
-import { fc } from '@tests/kit/random'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingContext } from '@/domain/offerings/check/offeringRule'
+import { fc } from '@tests/kit/random'
 
 const now = '2026-11-20T09:41:00+09:00'
 const startAt = '2026-11-28T17:00:00+09:00'

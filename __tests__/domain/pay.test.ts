@@ -1,4 +1,5 @@
-import { fc } from '@tests/kit/random'
+import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
+import { allowanceFloorOf } from '@/domain/pay/averageWage'
 import { platformBonusOf } from '@/domain/pay/bonus'
 import { nightMinutes } from '@/domain/pay/night'
 import {
@@ -12,10 +13,9 @@ import {
   usualTerms,
   type BonusTerms,
 } from '@/domain/pay/pay'
-import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
-import { allowanceFloorOf } from '@/domain/pay/averageWage'
 import { withholdingOf } from '@/domain/pay/withholding'
 import { addMinutes, shiftOf } from '@/lib/date'
+import { fc } from '@tests/kit/random'
 
 const shift = (
   start: string,

@@ -1,5 +1,5 @@
-import { permissionsOf } from '@/domain/accounts/permissions'
 import { permissions, roles, type Permission, type Role } from '@/contracts/permission'
+import { permissionsOf } from '@/domain/accounts/permissions'
 
 /**
  * Who may do what, written out by hand: nothing here is derived from the code.

@@ -1,3 +1,4 @@
+import { payOf } from '@/domain/pay/pay'
 import { recordCountText } from '@/domain/records/recordKinds'
 import {
   cannotArchiveYear,
@@ -9,7 +10,6 @@ import {
 } from '@/domain/records/recordYear'
 import { lastPaidOn, retentionOf } from '@/domain/records/retention'
 import { ledgerRowOf } from '@/domain/records/wageLedger'
-import { payOf } from '@/domain/pay/pay'
 
 test('保存期間は、勤務の日の翌日から3年(当分の間)と5年', () => {
   expect(retentionOf('2026-11-20')).toEqual({

@@ -1,3 +1,5 @@
+import { offeringStatuses } from '@/contracts/offerings/enums'
+import { modelTexts } from '@/domain/data/modelTexts'
 import {
   industries,
   masterCompanyOccupations,
@@ -6,10 +8,8 @@ import {
   qualifications,
   tags,
 } from '@/domain/data/occupations'
-import { modelTexts } from '@/domain/data/modelTexts'
 import * as labels from '@/domain/labels'
 import { checkOffer } from '@/domain/offers/offerCheck'
-import { offeringStatuses } from '@/contracts/offerings/enums'
 
 describe('職種の参照データ', () => {
   test.each(occupationKeys)('%s のモデル文は、そのまま公開できて、指摘が1つもない', (key) => {

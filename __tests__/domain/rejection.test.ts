@@ -1,9 +1,9 @@
-import { cannotNoteReject } from '@/domain/cancellation/cancelNote'
-import type { MatchingTimes } from '@/domain/matchings/matching'
-import { payOf } from '@/domain/pay/pay'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
+import { cannotNoteReject } from '@/domain/cancellation/cancelNote'
 import { judgeLeaveAllowance, rejectReasons } from '@/domain/cancellation/rejection'
 import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
+import type { MatchingTimes } from '@/domain/matchings/matching'
+import { payOf } from '@/domain/pay/pay'
 
 const startAt = '2026-11-21T07:00:00+09:00'
 const endAt = '2026-11-21T11:00:00+09:00'

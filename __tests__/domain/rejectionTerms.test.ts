@@ -1,5 +1,5 @@
-import type { OfferContent } from '@/contracts/offers/schemas'
 import type { ConditionType } from '@/contracts/offers/enums'
+import type { OfferContent } from '@/contracts/offers/schemas'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { cannotClaimUnmet, isWritten, knownAtMatch } from '@/domain/cancellation/rejectionTerms'
 import type { FactsAtMatch, WorkerFigures } from '@/domain/workers/conditions'

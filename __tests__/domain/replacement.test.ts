@@ -1,6 +1,6 @@
-import { fc } from '@tests/kit/random'
 import { replacementFor, replacementStateOf } from '@/domain/offerings/replacement'
 import { minutesBetween, msOf, shiftOf } from '@/lib/date'
+import { fc } from '@tests/kit/random'
 
 const shift = (from: string, to: string, day = '2026-11-20') => ({
   ...shiftOf(day, from, to),

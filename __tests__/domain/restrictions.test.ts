@@ -1,4 +1,3 @@
-import { isSupportOpen, isUrgentOpen, supportOpensText } from '@/domain/support/supportHours'
 import { overdueRestrictionOf, overdueSteps } from '@/domain/restrictions/overduePayment'
 import { reviewLiftRequest } from '@/domain/restrictions/suspension'
 import {
@@ -7,6 +6,7 @@ import {
   reviewUsageLimitRequest,
   usageRestrictionOf,
 } from '@/domain/restrictions/usageLimit'
+import { isSupportOpen, isUrgentOpen, supportOpensText } from '@/domain/support/supportHours'
 
 const usage = (takenYen: number) => ({
   month: '2026-11',

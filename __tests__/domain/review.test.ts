@@ -1,4 +1,11 @@
 import {
+  blockedBy,
+  cannotRequestProvision,
+  isInSalaryList,
+  provisionExpiresAt,
+  provisionStatusAt,
+} from '@/domain/workers/mynumberProvision'
+import {
   badReasonLabel,
   cannotReview,
   cannotReviewTogether,
@@ -6,13 +13,6 @@ import {
   reviewLacks,
   reviewTimeLeft,
 } from '@/domain/workers/review'
-import {
-  blockedBy,
-  cannotRequestProvision,
-  isInSalaryList,
-  provisionExpiresAt,
-  provisionStatusAt,
-} from '@/domain/workers/mynumberProvision'
 import {
   cannotAppoint,
   cannotHaveSupporters,

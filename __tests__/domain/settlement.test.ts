@@ -1,4 +1,3 @@
-import { fc } from '@tests/kit/random'
 import {
   cannotRequestFix,
   type CorrectionState,
@@ -8,6 +7,7 @@ import {
   unpaidMinutesAfterEnd,
 } from '@/domain/matchings/settlement'
 import { addDays, addMinutes } from '@/lib/date'
+import { fc } from '@tests/kit/random'
 
 const planned = {
   startAt: '2026-11-20T17:00:00+09:00',

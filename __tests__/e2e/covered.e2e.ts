@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { storeOf } from './steps'
 import { expect, settled, test } from './kit'
+import { storeOf } from './steps'
 
 /** Pages below /clients/{clientId} that have fixed bars and a main action. */
 const paths = ['', '/offerings', '/offers', '/chat_rooms', '/users', '/fix_payment_requests']

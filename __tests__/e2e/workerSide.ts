@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import type { Tx } from '@/server/db/transaction'
 import { createPgliteDatabase, openPglite } from '@/server/db/client'
+import type { Tx } from '@/server/db/transaction'
 
 /**
  * Runs `fn` with the server's functions on a copy of the running server's data, because no address of this console

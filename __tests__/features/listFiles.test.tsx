@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { UserListScreen } from '@/features/workers/UserListScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { requestsTo, setUpStore, showScreen, takeMessages, tearDownStore } from './storeKit'
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { payOf } from '@/domain/pay/pay'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
-import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { SalaryLimitScreen } from '@/features/myNumber/SalaryLimitScreen'
+import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { UserListScreen } from '@/features/workers/UserListScreen'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
-import { payOf } from '@/domain/pay/pay'
 import { ensureRoom } from '@/server/modules/chat/rooms'
 import {
   addMatch,

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { http } from 'msw'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { accounts } from '@/contracts/accounts'
 import { pathOf } from '@/contracts/endpoint'
 import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { GroupScreen } from '@/features/groups/GroupScreen'
 import { UserListScreen } from '@/features/workers/UserListScreen'
 import { groups, groupUsers } from '@/server/db/schema'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { addWorker, writeRows } from '@tests/kit/serverKit'
 import { tearDownStore, setUpStore, showScreen } from './storeKit'
 

@@ -1,7 +1,7 @@
 import type { AiSuggestion } from '@/contracts/aiSuggestions/schemas'
 import { modelTexts } from '@/domain/data/modelTexts'
-import { checkOffer } from '@/domain/offers/offerCheck'
 import { masterCompanyOccupations } from '@/domain/data/occupations'
+import { checkOffer } from '@/domain/offers/offerCheck'
 import { fromTemplate, withoutRefusals } from '@/server/modules/aiSuggestions/draft'
 import forbidden from '../fixtures/offerTexts/forbidden.json'
 import trials from '../fixtures/offerTexts/trials.json'

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { paramNames, methodOf } from '@/contracts/endpoint'
+import type { Endpoint } from '@/contracts/endpoint'
 import type { Role } from '@/contracts/permission'
 import { permissionsOf } from '@/domain/accounts/permissions'
 import { memberships, offers } from '@/server/db/schema'
-import { serve } from '@/server/http/router'
 import type { Call } from '@/server/http/context'
-import type { Route } from '@/server/http/route'
 import { notFound } from '@/server/http/errors'
-import type { Endpoint } from '@/contracts/endpoint'
+import type { Route } from '@/server/http/route'
+import { serve } from '@/server/http/router'
 import { browser, testContext, type Who } from '../kit/app'
 import { asSystem } from '../kit/serverKit'
 import { foreignIds, foreignQueries } from './foreignIds'
-import { refused } from './refused'
 import {
   bodyOf,
   childNames,
@@ -25,6 +24,7 @@ import {
   urlFor,
   type Ids,
 } from './kit'
+import { refused } from './refused'
 import { report } from './report'
 
 beforeEach(async () => (await testContext()).reset())

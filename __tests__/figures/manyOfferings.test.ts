@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { offerings as table } from '@/server/db/schema'
-import { browser, testContext, type TestContext } from '../kit/app'
 import { median } from '../../scripts/kit/statistics'
+import { browser, testContext, type TestContext } from '../kit/app'
 import { report } from './report'
 
 // `npm run figures` measures 40 pairs, with a bound of one and a half. In a run of Jest other tests disturb every

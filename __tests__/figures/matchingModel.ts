@@ -1,6 +1,6 @@
-import { fc } from '@tests/kit/random'
-import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import type { MatchingStatus, PaymentStatus, PresenceState } from '@/contracts/matchings/enums'
+import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
+import { cannotReject } from '@/domain/cancellation/rejectionWindow'
 import {
   cannotCancelByWorker,
   cannotCheckIn,
@@ -11,7 +11,7 @@ import {
   presenceAt,
   type MatchingTimes,
 } from '@/domain/matchings/matching'
-import { cannotReject } from '@/domain/cancellation/rejectionWindow'
+import { fc } from '@tests/kit/random'
 
 /** The product's rules, which the model is compared with. The self-check passes a copy in which one is wrong. */
 export const matchingRules = {

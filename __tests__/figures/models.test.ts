@@ -1,18 +1,18 @@
 import { SEED, fc } from '@tests/kit/random'
 import {
-  machine,
-  offeringRules,
-  offeringSteps,
-  Offering,
-  type OfferingRules,
-} from './offeringModel'
-import {
   Contract,
   matchingMachine,
   matchingRules,
   matchingSteps,
   type MatchingRules,
 } from './matchingModel'
+import {
+  machine,
+  offeringRules,
+  offeringSteps,
+  Offering,
+  type OfferingRules,
+} from './offeringModel'
 import { report } from './report'
 
 // `npm run figures` makes 2,000 runs; here a few are enough.

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { fc } from '@tests/kit/random'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { platformBonusOf } from '@/domain/pay/bonus'
 import { nightMinutes } from '@/domain/pay/night'
@@ -16,6 +15,7 @@ import {
   usualTerms,
 } from '@/domain/pay/pay'
 import { addMinutes, dayOf } from '@/lib/date'
+import { fc } from '@tests/kit/random'
 import { report } from './report'
 
 // `npm run figures` makes 2,000 runs of each; here a few are enough.

@@ -1,5 +1,6 @@
-import { fc } from '@tests/kit/random'
 import type { OfferingStatus } from '@/contracts/offerings/enums'
+import { cannotReject } from '@/domain/cancellation/rejectionWindow'
+import { cannotCancelByWorker } from '@/domain/matchings/matching'
 import {
   cannotApply,
   cannotClose,
@@ -9,9 +10,8 @@ import {
   offeringStatusAt,
   type OfferingTimes,
 } from '@/domain/offerings/offering'
-import { cannotCancelByWorker } from '@/domain/matchings/matching'
 import { cannotPublish } from '@/domain/offerings/publishing'
-import { cannotReject } from '@/domain/cancellation/rejectionWindow'
+import { fc } from '@tests/kit/random'
 
 /** The product's rules, which the model is compared with. The self-check passes a copy in which one is wrong. */
 export const offeringRules = {

@@ -1,4 +1,3 @@
-import { fc } from '@tests/kit/random'
 import type { LineAmounts } from '@/domain/billing/line'
 import { amountsOf, billedStateOf } from '@/domain/billing/line'
 import {
@@ -9,6 +8,7 @@ import {
 } from '@/domain/billing/statement'
 import { payOf } from '@/domain/pay/pay'
 import { addMinutes, type Month } from '@/lib/date'
+import { fc } from '@tests/kit/random'
 
 /** The stores of company 1. */
 export const STORES = [11, 12, 13] as const

@@ -1,5 +1,5 @@
-import { SEED, fc } from '@tests/kit/random'
 import type { Totals } from '@/domain/billing/statement'
+import { SEED, fc } from '@tests/kit/random'
 import {
   faults,
   invoicesByRules,

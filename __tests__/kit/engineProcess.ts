@@ -1,7 +1,7 @@
 // A program: a server whose embedded database is stuck in a statement that never ends.
 import { createServer } from 'node:http'
-import { EmbeddedEngine } from '@/server/db/embedded/engine'
 import { readConfig } from '@/server/config'
+import { EmbeddedEngine } from '@/server/db/embedded/engine'
 import { stopOnSignals } from '../../scripts/kit/gracefulStop.mjs'
 
 async function run() {

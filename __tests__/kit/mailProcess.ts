@@ -7,11 +7,11 @@ import { openDatabase } from '@/server/db/client'
 import { mailJob } from '@/server/jobs/handlers/mails/mail'
 import { slotsPerLane } from '@/server/jobs/registry'
 import { JobRunner } from '@/server/jobs/worker'
-import { logger } from '@/server/platform/logger'
-import { databaseStorage } from '@/server/platform/storage/fileStorage'
-import { createSmtpMailer } from '@/server/platform/mailer/outbox'
 import { ChangeFeed } from '@/server/platform/changes'
+import { logger } from '@/server/platform/logger'
+import { createSmtpMailer } from '@/server/platform/mailer/outbox'
 import { createMetrics } from '@/server/platform/metrics'
+import { databaseStorage } from '@/server/platform/storage/fileStorage'
 
 const POLL_MS = 20
 const [leaseSeconds = '', clockFile = ''] = process.argv.slice(2)

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { OfferContent } from '@/contracts/offers/schemas'
 import type { OfferingCreate, OfferingInput } from '@/contracts/offerings/schemas'
+import type { OfferContent } from '@/contracts/offers/schemas'
 import { payOf } from '@/domain/pay/pay'
 import { addDays, dayOf, shiftOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import {
   arrivalReminders,
   chatClaims,
@@ -33,6 +32,7 @@ import {
   reviews,
   users,
 } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { factsOf } from '@tests/fixtures/factsAtMatch'
 import { browser, testContext, type TestContext, type Who } from './app'
 

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { fc } from '@tests/kit/random'
 import {
   addDays,
   dayMs,
@@ -41,6 +40,7 @@ import {
   weekdayName,
 } from '@/lib/date'
 import { addMonths, daysOfMonth, formatMonthWithEra, monthsBetween } from '@/lib/months'
+import { fc } from '@tests/kit/random'
 
 const now = '2026-11-20T09:41:00+09:00'
 const instants = fc.date({

@@ -7,10 +7,10 @@ import {
   phoneDigits,
   postalCode,
 } from '@/lib/text/jaInput'
-import { unreadAmount } from '@/lib/text/unreadAmount'
-import { readInteger } from '@/lib/text/readInteger'
 import { readDay, readTime } from '@/lib/text/readDateTime'
+import { readInteger } from '@/lib/text/readInteger'
 import { searchKey } from '@/lib/text/searchKey'
+import { unreadAmount } from '@/lib/text/unreadAmount'
 
 test.each([
   ['１２３－４５６７', '123-4567'],

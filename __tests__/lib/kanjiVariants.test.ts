@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { searchKey } from '@/lib/text/searchKey'
 import { everydayKanji, kanjiTranslation } from '@/lib/text/kanjiVariants'
+import { searchKey } from '@/lib/text/searchKey'
 
 test.each([
   ['髙橋', '高橋'],

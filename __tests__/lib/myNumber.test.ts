@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fc } from '@tests/kit/random'
 import { requiredText, optionalText } from '@/contracts/common/schemas'
 import { checkDigitOf, holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
+import { fc } from '@tests/kit/random'
 
 describe('マイナンバーの検査用数字', () => {
   test.each([

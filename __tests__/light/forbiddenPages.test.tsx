@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import router from 'next-router-mock'
-import { callLines } from '@mocks/server'
-import { renderPage } from '@mocks/renderPage'
 import type { Who } from '@mocks/people'
+import { renderPage } from '@mocks/renderPage'
+import { callLines } from '@mocks/server'
 
 /** Calls of the frame around every page; all others belong to the screen. */
 const ofTheFrame = /\/(accounts\/me|notices|notification_counts|check-maintenance|version)/

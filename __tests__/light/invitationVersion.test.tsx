@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { answer, refused, requestsOf } from '@mocks/server'
 import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { useSaveInvitation } from '@/features/invitations/saveInvitation'
+import { answer, refused, requestsOf } from '@mocks/server'
 
 test('窓を開いたあとに読み直した版では上書きせず、断られて知ったあとは、新しい版に保存する', async () => {
   answer(invitations.save, refused(409, 'stale', { messages: ['林さんが先に更新しました。'] }))

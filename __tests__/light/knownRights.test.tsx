@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
-import { renderPage } from '@mocks/renderPage'
 import { knownRights } from '@/lib/storage/storedValues'
+import { renderPage } from '@mocks/renderPage'
 
 // What the next page reads with them: `shell/prefetch.test.tsx`.
 test('開いた店舗で許されていることを端末に覚える', async () => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
+import { offerings } from '@/contracts/offerings'
+import { offers } from '@/contracts/offers'
 import { anOfferDetail } from '@mocks/factories'
 import { renderPage } from '@mocks/renderPage'
 import { answer } from '@mocks/server'
-import { offerings } from '@/contracts/offerings'
-import { offers } from '@/contracts/offers'
 
 test('募集できないひな形は、規則の返事を待たずに、入力欄と一緒に知らせる', async () => {
   answer(offers.one, anOfferDetail({ id: 5, status: 'violated' }))

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer, callLines, sequence, serverError } from '@mocks/server'
-import { aNotice, aPage } from '@mocks/factories'
-import { renderPage } from '@mocks/renderPage'
 import { ApiError } from '@/api/ApiError'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { accounts } from '@/contracts/accounts'
 import { closingDays } from '@/contracts/closingDays'
 import { notices } from '@/contracts/notices'
+import { aNotice, aPage } from '@mocks/factories'
+import { renderPage } from '@mocks/renderPage'
+import { answer, callLines, sequence, serverError } from '@mocks/server'
 
 const empty = { items: [], affected: [], affectedCount: 0 }
 

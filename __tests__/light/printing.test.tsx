@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { DaySheetTable } from '@/features/dashboard/components/daySheet/DaySheetTable'
-import { Sheet } from '@/features/dashboard/components/daySheet/DaySheet.styles'
-import type { Shift } from '@/features/dashboard/lib/daySheetLines'
 import { savedViews } from '@/contracts/savedViews'
+import { Sheet } from '@/features/dashboard/components/daySheet/DaySheet.styles'
+import { DaySheetTable } from '@/features/dashboard/components/daySheet/DaySheetTable'
+import type { Shift } from '@/features/dashboard/lib/daySheetLines'
 import { renderPage } from '@mocks/renderPage'
 import { answer } from '@mocks/server'
 

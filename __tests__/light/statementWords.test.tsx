@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { answer } from '@mocks/server'
-import { renderPage } from '@mocks/renderPage'
 import { storeBilling } from '@/contracts/billing'
 import type { NextBilling, Statement, StatementDetail } from '@/contracts/billing/schemas'
 import { StatementHeader } from '@/features/billing/components/StatementHeader'
 import { monthRowsOf } from '@/features/billing/lib/monthRows'
+import { renderPage } from '@mocks/renderPage'
+import { answer } from '@mocks/server'
 
 const statement = (month: string, status: Statement['status'], totalYen: number, workCount = 10) =>
   ({ month, status, totalYen, workCount, clientId: null }) as Statement

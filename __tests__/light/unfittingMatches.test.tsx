@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
-import { matchChecks } from '@/contracts/storeCancellations'
 import { matchings } from '@/contracts/matchings'
+import { matchChecks } from '@/contracts/storeCancellations'
+import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
 import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, requestsOf } from '@mocks/server'
 

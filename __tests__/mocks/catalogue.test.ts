@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { paramNames, type Endpoint } from '@/contracts/endpoint'
-import { offerings } from '@/contracts/offerings'
 import { members } from '@/contracts/members'
+import { offerings } from '@/contracts/offerings'
 import { routes } from '@/server/app'
 import { anOffering } from '@mocks/factories'
-import { signInAs, usualReply } from '@mocks/usualAnswers'
-import { catalogue, lineOf, schemaOf } from '@mocks/schemas'
-import { responseTo } from '@mocks/reply'
 import type { Who } from '@mocks/people'
+import { responseTo } from '@mocks/reply'
+import { catalogue, lineOf, schemaOf } from '@mocks/schemas'
 import { MOCK_NOW } from '@mocks/time'
+import { signInAs, usualReply } from '@mocks/usualAnswers'
 
 const idOf: Record<string, string> = { clientId: '11', companyId: '1' }
 const callOf = (endpoint: Endpoint) => ({

@@ -1,5 +1,5 @@
-import { portOf } from '@tests/e2e/browserOptions'
 import { addressFrom, closedPaths, idsFor } from '@tests/e2e/addresses'
+import { portOf } from '@tests/e2e/browserOptions'
 import { expect, followLink, settled, test as base } from '@tests/e2e/kit'
 import { startPrism } from '../../scripts/kit/prism'
 

@@ -5,8 +5,8 @@
 import { Agent, type IncomingMessage } from 'node:http'
 import { apiDocument } from '@/server/app'
 import { forward, serve } from '../../scripts/kit/frontServer'
-import { startConsole } from '../../scripts/kit/processes'
 import { startPrism } from '../../scripts/kit/prism'
+import { startConsole } from '../../scripts/kit/processes'
 
 type Answer = { content?: Record<string, unknown>; headers?: Record<string, unknown> }
 type Operation = { responses: Record<string, Answer> }

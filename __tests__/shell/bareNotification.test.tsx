@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { declaredValue } from '@tests/conformance/css'
-import { clearDocument, renderApp } from '@tests/conformance/renderKit'
-import { advanceTime, useFakeTimers } from '@tests/kit/time'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Notifications } from '@/shell/notifications/Notifications'
+import { declaredValue } from '@tests/conformance/css'
+import { clearDocument, renderApp } from '@tests/conformance/renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
 
 jest.mock('@/shell/notifications/Toasts', () => {
   throw new Error('Failed to load chunk')

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
+import { useAiDraft } from '@/features/offers/hooks/useAiDraft'
 import { mockApi } from '@tests/conformance/renderKit'
 import { advanceTime, useFakeTimers } from '@tests/kit/time'
-import { useAiDraft } from '@/features/offers/hooks/useAiDraft'
 
 const JOBS = '/clients/11/offers/ai_suggestion/jobs'
 const INPUT = {

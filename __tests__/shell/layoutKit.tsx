@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { type ReactNode } from 'react'
+import type { Permission } from '@/contracts/permission'
+import { clientLayout } from '@/shell/layout/clientLayout'
+import type { PageFrame } from '@/shell/layout/layouts'
 import {
   clearDocument,
   mockApi,
@@ -8,9 +11,6 @@ import {
   settled,
   setWindowWidth,
 } from '@tests/conformance/renderKit'
-import type { Permission } from '@/contracts/permission'
-import { clientLayout } from '@/shell/layout/clientLayout'
-import type { PageFrame } from '@/shell/layout/layouts'
 
 const todos = {
   notArrived: 0,

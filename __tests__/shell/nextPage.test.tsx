@@ -1,6 +1,6 @@
-import { nextPage } from '@/shell/page/nextPage'
-import { routes } from '@/routes/routes'
 import { href, route, safeNext } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { nextPage } from '@/shell/page/nextPage'
 
 const origin = 'https://console.example'
 /** Values of `next` that would lead to another site or to no page of the console. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { clearDocument, renderApp } from '@tests/conformance/renderKit'
 import { NotFoundPage } from '@/shell/page/NotFoundPage'
+import { clearDocument, renderApp } from '@tests/conformance/renderKit'
 
 afterEach(clearDocument)
 

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import type { ReactNode } from 'react'
-import { declaredValue } from '@tests/conformance/css'
-import { AppProviders, renderApp, settled } from '@tests/conformance/renderKit'
 import { route } from '@/routes/href'
 import { clientLayout } from '@/shell/layout/clientLayout'
 import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 import { PendingHeading } from '@/shell/page/PendingHeading'
+import { declaredValue } from '@tests/conformance/css'
+import { AppProviders, renderApp, settled } from '@tests/conformance/renderKit'
 // Importing the kit signs each test in to store 11 in a wide window.
 import { at } from './layoutKit'
 

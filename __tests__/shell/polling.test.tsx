@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
+import { useQuery } from '@/api/useQuery'
+import { filePollingOf } from '@/components/exports/useFileSaving'
+import { workerLists } from '@/contracts/workerLists'
 import { mockApi, renderApp } from '@tests/conformance/renderKit'
 import { advanceTime, useFakeTimers } from '@tests/kit/time'
-import { useQuery } from '@/api/useQuery'
-import { workerLists } from '@/contracts/workerLists'
-import { filePollingOf } from '@/components/exports/useFileSaving'
 
 beforeEach(useFakeTimers)
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
-import { mockApi, renderApp, settled } from '@tests/conformance/renderKit'
 import { useSignOut } from '@/api/session'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import * as values from '@/lib/storage/storedValues'
+import { mockApi, renderApp, settled } from '@tests/conformance/renderKit'
 // Importing the kit signs each test in to store 11 in a wide window.
 import { at, open } from './layoutKit'
 

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { RouteProgress } from '@/shell/page/RouteProgress'
+import { SlowRoute } from '@/shell/page/SlowRoute'
 import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
 import { advanceTime, useFakeTimers } from '@tests/kit/time'
 import { flushPromises } from '@tests/kit/waiting'
-import { RouteProgress } from '@/shell/page/RouteProgress'
-import { SlowRoute } from '@/shell/page/SlowRoute'
-import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { mockNetwork } from './mockNetwork'
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { act, fireEvent } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
-import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
-import { advanceTime, useFakeTimers } from '@tests/kit/time'
-import { flushPromises } from '@tests/kit/waiting'
 import { notifyError, request } from '@/api/client'
 import { endpoint } from '@/contracts/endpoint'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Notifications } from '@/shell/notifications/Notifications'
+import { clearDocument, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
+import { advanceTime, useFakeTimers } from '@tests/kit/time'
+import { flushPromises } from '@tests/kit/waiting'
 import { mockNetwork } from './mockNetwork'
 
 const publish = endpoint('POST /clients/{clientId}/offerings', { body: 'application/json' })

@@ -1,6 +1,6 @@
 import { SubmitButtons } from '@/features/offerings/components/form/OfferingForm.styles'
-import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
+import { ActionBar } from '@/ui/layout/ActionBar'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { declaredValue } from '@tests/conformance/css'
 import { renderApp } from '@tests/conformance/renderKit'

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
-import { TimeScale, timeScaleText } from '@/ui/data-display/shift/TimeScale'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
+import { TimeScale, timeScaleText } from '@/ui/data-display/shift/TimeScale'
 import { axeViolations } from '@tests/kit/renderScreen'
 
 // TimeScale counts minutes from 5:00: 270 is 9:30, 1020 is 22:00.

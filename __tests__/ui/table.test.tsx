@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect, useState } from 'react'
-import { BulkBar } from '@/ui/layout/BulkBar'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
+import { BulkBar } from '@/ui/layout/BulkBar'
 import { KeysetPagination, Pagination, pageNumbers } from '@/ui/navigation/Pagination'
 import { axeViolations } from '@tests/kit/renderScreen'
 

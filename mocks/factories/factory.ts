@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../schemas/schemasOf'
 import { sampleOf } from '../sample'
+import type { Schema } from '../schemas/schemasOf'
 
 /**
  * Returns a function that makes one thing: a sample of its schema, overridden by the usual values, overridden by those

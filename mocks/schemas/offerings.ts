@@ -20,8 +20,8 @@ import {
 import { manuals } from '@/contracts/manuals'
 import { Manual, ManualLink, PieceUpload } from '@/contracts/manuals/schemas'
 import { OfferingUsers } from '@/contracts/matchings/schemas'
-import { offeringLifecycle, offerings } from '@/contracts/offerings'
 import { offeringOverviews } from '@/contracts/offeringOverviews'
+import { offeringLifecycle, offerings } from '@/contracts/offerings'
 import {
   KeptClosedReason,
   LongTermPreferredUserCount,

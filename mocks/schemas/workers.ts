@@ -8,16 +8,9 @@ import {
   NegotiationClaim,
 } from '@/contracts/chat/schemas'
 import { chatTexts, companyChatTexts } from '@/contracts/chatTexts'
+import { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/chatTexts/schemas'
 import { closingDays } from '@/contracts/closingDays'
 import { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
-import {
-  companySavedViewCounts,
-  companySavedViews,
-  savedViewCounts,
-  savedViews,
-} from '@/contracts/savedViews'
-import { SavedView, SavedViewCounts, SavedViews } from '@/contracts/savedViews/schemas'
-import { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/chatTexts/schemas'
 import { Paged } from '@/contracts/common/schemas'
 import { workerDocuments } from '@/contracts/documents'
 import {
@@ -43,13 +36,13 @@ import {
   RequestableYearlySalary,
   SalaryRows,
 } from '@/contracts/myNumber/schemas'
-import { workerSupporters } from '@/contracts/workerSupporters'
 import {
-  InquirySubjects,
-  SupporterCandidateList,
-  SupporterCandidates,
-  WorkerSupporterInquiryReceipt,
-} from '@/contracts/workerSupporters/schemas'
+  companySavedViewCounts,
+  companySavedViews,
+  savedViewCounts,
+  savedViews,
+} from '@/contracts/savedViews'
+import { SavedView, SavedViewCounts, SavedViews } from '@/contracts/savedViews/schemas'
 import {
   brandUserReports,
   graduates,
@@ -72,6 +65,13 @@ import {
   UserOffering,
   WorkedBrandUser,
 } from '@/contracts/workers/schemas'
+import { workerSupporters } from '@/contracts/workerSupporters'
+import {
+  InquirySubjects,
+  SupporterCandidateList,
+  SupporterCandidates,
+  WorkerSupporterInquiryReceipt,
+} from '@/contracts/workerSupporters/schemas'
 import { schemasOf } from './schemasOf'
 
 /** The calls about workers, with the schemas of their answers. */

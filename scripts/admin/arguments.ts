@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
 import { factCheckKinds } from '@/contracts/factChecks/enums'
 import {
   extraPermissions,
@@ -7,6 +6,7 @@ import {
   workRestrictions,
 } from '@/contracts/foreignWorkers/enums'
 import { roles } from '@/contracts/permission'
+import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
 import { liftableCodes } from '@/domain/restrictions/suspension'
 import type { Operation } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'

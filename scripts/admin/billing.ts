@@ -11,6 +11,7 @@ import {
   reissueInvoice,
   termsOf,
 } from '@/server/modules/billing/service'
+import { printTable } from '../kit/commandLine'
 import {
   clientIdIn,
   type Command,
@@ -25,7 +26,6 @@ import {
   wholeNumber,
   wordIn,
 } from './arguments'
-import { printTable } from '../kit/commandLine'
 
 const overdue: Command = async (operation) => {
   const invoices = await overdueInvoices(operation)

@@ -11,8 +11,8 @@ import {
   type Prepared,
 } from './asking'
 import { mailedKeys } from './situations/mailedKeys'
-import { operatorActs } from './situations/operatorActs'
 import { offerings } from './situations/offerings'
+import { operatorActs } from './situations/operatorActs'
 import { shifts } from './situations/shifts'
 
 /** A worker whose shift has begun, who has come or not. */

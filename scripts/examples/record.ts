@@ -11,8 +11,8 @@ import { urlFor, type Ids } from '@tests/figures/kit'
 import { runCommand } from '../kit/commandLine'
 import { askers, type Demo } from './asking'
 import { exampleBody, remember } from './bodies'
-import { isPrepared, prepared } from './preparations'
 import { ofDemo, openDemo } from './demo'
+import { isPrepared, prepared } from './preparations'
 
 const EXAMPLES_FILE = 'src/server/http/openapi/examples.json'
 const MAX_ITEMS = 2

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@/lib/date'
 import type { Call } from './http'
-import type { Store } from './server'
 import type { Measured } from './program'
+import type { Store } from './server'
 
 /** What the screens of a store read most. */
 const reads = [

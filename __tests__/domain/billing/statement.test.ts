@@ -1,6 +1,5 @@
-import { fc } from '@tests/kit/random'
-import { confirmedOn, dueOn } from '@/domain/billing/calendar'
 import { differenceOf } from '@/domain/billing/adjustment'
+import { confirmedOn, dueOn } from '@/domain/billing/calendar'
 import { defaultContract } from '@/domain/billing/contract'
 import { amountsOf, billedStateOf, type LineAmounts } from '@/domain/billing/line'
 import {
@@ -14,6 +13,7 @@ import {
 } from '@/domain/billing/statement'
 import { taxOf } from '@/domain/billing/tax'
 import { payOf } from '@/domain/pay/pay'
+import { fc } from '@tests/kit/random'
 import { examples, exampleTerms, monthInput, payOfExample } from './examples'
 
 const only = (input: MonthInput) => {

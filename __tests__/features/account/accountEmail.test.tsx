@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import router from 'next-router-mock'
 import { http, HttpResponse } from 'msw'
-import { mockServer } from '@mocks/referenceServer'
+import router from 'next-router-mock'
 import { accountSettings } from '@/contracts/accounts'
 import { EmailScreen } from '@/features/accounts/EmailScreen'
 import { SettingsScreen } from '@/features/accounts/SettingsScreen'
 import { flash } from '@/lib/storage/storedValues'
 import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
 import { toLogin } from '@/shell/session/onSessionExpired'
+import { mockServer } from '@mocks/referenceServer'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { browser, testContext } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { flushPromises } from '@tests/kit/waiting'
-import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { pressButton } from '@tests/kit/userActions'
+import { flushPromises } from '@tests/kit/waiting'
 import {
   bodiesOf,
   findField,

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { request } from '@/api/client'
 import { accounts as contract, accounts, accountSettings } from '@/contracts/accounts'
 import { sessions } from '@/contracts/sessions'
 import { LoginScreen } from '@/features/sessions/LoginScreen'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import {
   bodiesOf,
   findField,
@@ -17,6 +16,7 @@ import {
   showScreen,
 } from '@tests/features/account/accountKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { pressButton } from '@tests/kit/userActions'
 
 const open = (address = '/login') => showScreen(undefined, address, <LoginScreen />)

@@ -2,16 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
+import { sessions } from '@/contracts/sessions'
 import { setupTokens as contract } from '@/contracts/setupTokens'
 import { AuthCompleteScreen } from '@/features/sessions/AuthCompleteScreen'
 import { LoginScreen } from '@/features/sessions/LoginScreen'
 import { ResetPasswordScreen } from '@/features/sessions/ResetPasswordScreen'
-import { sessions } from '@/contracts/sessions'
 import { flash } from '@/lib/storage/storedValues'
 import { accounts, setupTokens } from '@/server/db/schema'
-import { browser, testContext } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import {
   showAgain,
   bodiesOf,
@@ -24,6 +22,8 @@ import {
   NEW_PASSWORD,
   showScreen,
 } from '@tests/features/account/accountKit'
+import { browser, testContext } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { asSystem } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 

@@ -7,16 +7,16 @@ import type { NotificationCounts, Subscriptions } from '@/contracts/accounts/sch
 import { pathOf, type Read } from '@/contracts/endpoint'
 import { myNumber } from '@/contracts/myNumber'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
-import { firstPage } from '@/features/sessions/lib/firstPage'
 import { ForbiddenHome } from '@/features/dashboard/components/ForbiddenHome'
+import { firstPage } from '@/features/sessions/lib/firstPage'
 import { routes } from '@/routes/routes'
 import { memberships } from '@/server/db/schema'
 import { notifyStore, type StoreEvent } from '@/server/jobs/messages'
 import { clientLayout } from '@/shell/layout/clientLayout'
 import { setWindowWidth } from '@tests/conformance/renderKit'
+import { deliverMails, showScreen } from '@tests/features/account/accountKit'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { testContext } from '@tests/kit/app'
-import { deliverMails, showScreen } from '@tests/features/account/accountKit'
 import { asSystem, callApi } from '@tests/kit/serverKit'
 
 const pageReads = new Map<string, readonly FirstRead[]>()

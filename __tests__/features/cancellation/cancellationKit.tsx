@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RejectUserScreen } from '@/features/storeCancellations/RejectUserScreen'
 import { flash } from '@/lib/storage/storedValues'
+import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 import {
   addMatch,
   addOffering,
@@ -10,7 +11,6 @@ import {
   offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
-import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
 /**
  * A shift of tomorrow from 7:00 to 11:00, 1,300 yen and 500 yen of transport; 24 hours before it was today

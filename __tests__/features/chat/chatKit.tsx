@@ -3,9 +3,9 @@ import { addMinutes } from '@/lib/date'
 import { userBlocks } from '@/server/db/schema'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/rooms'
 import { sendMessage } from '@/server/worker-app/talk'
+import { setUpStore, showScreen } from '@tests/features/storeKit'
 import { testContext, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, MORNING, writeRows } from '@tests/kit/serverKit'
-import { setUpStore, showScreen } from '@tests/features/storeKit'
 
 /** The shift of tonight that the two workers of the rooms are matched with. */
 export const TONIGHT = 8001

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { activities } from '@/contracts/activities'
 import { ActivitiesScreen } from '@/features/activities/ActivitiesScreen'
 import { auditLog } from '@/server/db/schema'
+import { overrideAnswer } from '@mocks/referenceServer'
+import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 import type { Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { callApi, OFFER, writeRows } from '@tests/kit/serverKit'
-import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (who: Who = 'company', query = '') =>
   showScreen(who, `/companies/1/activities${query}`, <ActivitiesScreen companyId='1' />)

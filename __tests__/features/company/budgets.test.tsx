@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { budgets } from '@/contracts/budgets'
-import { BudgetsScreen } from '@/features/budgets/BudgetsScreen'
 import { StoreStatementsScreen } from '@/features/billing/StoreStatementsScreen'
+import { BudgetsScreen } from '@/features/budgets/BudgetsScreen'
 import { storeBudgets } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderScreen'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   requestsTo,
   setUpStore,
@@ -15,6 +12,9 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/budgets', <BudgetsScreen companyId='1' />)

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companies/CompanyClientsScreen'
 import { closingDays, companies, factCheckTasks, restrictions } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 
 // 〚…〛 marks the fixture's texts of a store: 〚11〛 is the code of store 11.
 const open = (who: Who = 'company') =>

@@ -1,16 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
+import { eq } from 'drizzle-orm'
 import { companies as contract } from '@/contracts/companies'
-import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { CompanySubscriptionsScreen } from '@/features/accounts/CompanySubscriptionsScreen'
 import { EditCompanyScreen } from '@/features/companies/EditCompanyScreen'
+import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { companies } from '@/server/db/schema'
+import { overrideAnswer } from '@mocks/referenceServer'
+import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 import type { Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { writeRows } from '@tests/kit/serverKit'
-import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/edit', <EditCompanyScreen companyId='1' />)

@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { companyGroups as contract } from '@/contracts/companyGroups'
 import { CompanyGroupListScreen } from '@/features/groups/CompanyGroupListScreen'
 import { CompanyGroupScreen } from '@/features/groups/CompanyGroupScreen'
 import { CreateCompanyGroupScreen } from '@/features/groups/CreateCompanyGroupScreen'
 import { EditCompanyGroupScreen } from '@/features/groups/EditCompanyGroupScreen'
 import { groupClients, groups, groupUsers } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   requestsTo,
   setUpStore,
@@ -18,6 +15,9 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 
 const at = '2026-11-01T00:00:00.000Z'

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { members } from '@/contracts/members'
 import { ClientMembersScreen } from '@/features/members/ClientMembersScreen'
 import { MembersScreen } from '@/features/members/MembersScreen'
-import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   requestsTo,
   setUpStore,
@@ -13,6 +11,8 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/members', <MembersScreen companyId='1' />)

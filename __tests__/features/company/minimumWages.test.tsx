@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { minimumWages } from '@/contracts/minimumWages'
 import { CompanyClientsScreen } from '@/features/companies/CompanyClientsScreen'
 import { MinimumWageScreen } from '@/features/minimumWages/MinimumWageScreen'
 import { clients } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderScreen'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   requestsTo,
   setUpStore,
@@ -16,6 +13,9 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/minimum_wage', <MinimumWageScreen companyId='1' />)

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { offerCopies as contract } from '@/contracts/offerCopies'
 import { OfferCopiesScreen } from '@/features/offerCopies/OfferCopiesScreen'
 import { offerCopies, offers } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderScreen'
-import { callApi, OFFER, writeRows } from '@tests/kit/serverKit'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   requestsTo,
   setUpStore,
@@ -15,6 +12,9 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { callApi, OFFER, writeRows } from '@tests/kit/serverKit'
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/offer_copies', <OfferCopiesScreen companyId='1' />)

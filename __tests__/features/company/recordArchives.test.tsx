@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { recordArchives as contract } from '@/contracts/recordArchives'
 import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
+import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 import type { Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/record_archives', <RecordArchivesScreen companyId='1' />)

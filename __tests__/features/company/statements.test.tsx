@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { companyBilling, storeBilling } from '@/contracts/billing'
 import { CompanyStatementScreen } from '@/features/billing/CompanyStatementScreen'
 import { CompanyStatementsScreen } from '@/features/billing/CompanyStatementsScreen'
 import { StoreStatementsScreen } from '@/features/billing/StoreStatementsScreen'
-import type { Who } from '@tests/kit/app'
-import { axeViolations } from '@tests/kit/renderScreen'
-import { callApi, MORNING } from '@tests/kit/serverKit'
-import { confirmAt, prepareExamples } from '@tests/server/billing/billingKit'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   requestsTo,
   setNow,
@@ -17,6 +13,10 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { callApi, MORNING } from '@tests/kit/serverKit'
+import { confirmAt, prepareExamples } from '@tests/server/billing/billingKit'
 
 const openList = (who: Who = 'company') =>
   showScreen(who, '/companies/1/statements', <CompanyStatementsScreen companyId='1' />)

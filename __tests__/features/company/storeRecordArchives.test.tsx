@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { employmentNotices, companyEmploymentNotices } from '@/contracts/employmentNotices'
-import { storeRecordArchives } from '@/contracts/recordArchives'
 import type { VaultNotice } from '@/contracts/employmentNotices/schemas'
+import { storeRecordArchives } from '@/contracts/recordArchives'
 import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
 import { StoreRecordArchivesScreen } from '@/features/recordArchives/StoreRecordArchivesScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
+import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 import type { Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { requestsTo, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const openStore = (who: Who = 'manager') =>
   showScreen(who, '/clients/11/record_archives', <StoreRecordArchivesScreen clientId='11' />)

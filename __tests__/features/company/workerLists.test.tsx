@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { workerLists as contract } from '@/contracts/workerLists'
 import { WorkerListsScreen } from '@/features/workerLists/WorkerListsScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
+import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 import type { Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/worker_list_storages', <WorkerListsScreen companyId='1' />)

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { HomeScreen } from '@/features/dashboard/HomeScreen'
 import { clients, offers } from '@/server/db/schema'
-import { writeRows } from '@tests/kit/serverKit'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+import { writeRows } from '@tests/kit/serverKit'
 
 const complete = {
   addressLine: '渋谷1-12-8',

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
+import { dashboardFigures } from '@/contracts/dashboard'
+import { evaluation } from '@/contracts/evaluation'
 import { matchings as matchingsContract } from '@/contracts/matchings'
 import { offeringOverviews } from '@/contracts/offeringOverviews'
-import { evaluation } from '@/contracts/evaluation'
-import { dashboardFigures } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/dashboard/HomeScreen'
 import {
   auditLog,
@@ -16,10 +15,11 @@ import {
   restrictions,
   userBadges,
 } from '@/server/db/schema'
-import { testContext } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+import { testContext } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 const HOME = '/clients/11'
 const screenOf = <HomeScreen clientId='11' />

@@ -1,7 +1,6 @@
 import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { useOneAccount } from '@/api/session'
 import { dashboard } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/dashboard/HomeScreen'
@@ -9,9 +8,10 @@ import { OfflineScreen } from '@/features/offline/OfflineScreen'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { isCurrentList, keptToday, type KeptToday } from '@/lib/storage/keptToday'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations, renderScreen } from '@tests/kit/renderScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+import { axeViolations, renderScreen } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 const list: KeptToday = {
   accountId: 7,

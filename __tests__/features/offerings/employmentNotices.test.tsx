@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { employmentNotices as contract } from '@/contracts/employmentNotices'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { UserDetailScreen } from '@/features/workers/UserDetailScreen'
 import { apply } from '@/server/worker-app/apply'
 import { openEmploymentNotice } from '@/server/worker-app/employmentNotice'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 const WORKER = 901
 const MATCHED = new Date('2026-11-18T09:05:00+09:00')

@@ -13,15 +13,6 @@ import {
   offers,
 } from '@/server/db/schema'
 import {
-  addMatch,
-  addOffering,
-  addWorker,
-  offerContent,
-  TOMORROW,
-  writeRows,
-} from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
-import {
   requestsTo,
   setNow,
   setUpStore,
@@ -29,6 +20,15 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  offerContent,
+  TOMORROW,
+  writeRows,
+} from '@tests/kit/serverKit'
 import { inDialog } from '@tests/kit/userActions'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { offerings } from '@/contracts/offerings'
 import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
@@ -13,11 +12,9 @@ import {
   multidatePostings as runs,
   offerings as table,
 } from '@/server/db/schema'
-import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
-import { testContext } from '@tests/kit/app'
-import { addOffering, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { runNextJob } from '@/server/jobs/worker'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import {
   refocusWindow,
   requestsTo,
@@ -26,6 +23,9 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import { testContext } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addOffering, OFFER, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/offerings/bulk_create'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 /** The page of offering 8001. */
 export const openOffering = (who: Parameters<typeof showScreen>[0] = 'manager') =>

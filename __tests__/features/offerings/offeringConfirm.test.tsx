@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { drafts } from '@/lib/storage/storedValues'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { Pages } from '@tests/features/offerings/offeringPages'
 import {
   refocusWindow,
@@ -14,6 +13,7 @@ import {
   showScreen,
   takeMessages,
 } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
 import { addOffering, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 import {

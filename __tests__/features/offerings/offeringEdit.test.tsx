@@ -2,13 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offeringLifecycle } from '@/contracts/offerings'
 import { drafts } from '@/lib/storage/storedValues'
 import { chatMessages, groups, offerings as table } from '@/server/db/schema'
-import { testContext } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import {
   requestsTo,
   tearDownStore,
@@ -17,6 +14,9 @@ import {
   setNow,
   showScreen,
 } from '@tests/features/storeKit'
+import { testContext } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 import { Pages } from './offeringPages'
 

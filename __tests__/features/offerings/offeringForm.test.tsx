@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { tooLongShift } from '@/domain/offerings/shiftTimes'
 import { drafts } from '@/lib/storage/storedValues'
 import { groups, groupUsers } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { Pages } from '@tests/features/offerings/offeringPages'
 import { showAgain, showScreen, requestsTo, setUpStore } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 import {
   CONFIRM,

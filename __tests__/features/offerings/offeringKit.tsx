@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { offerings as table } from '@/server/db/schema'
-import { testContext } from '@tests/kit/app'
-import { OFFER } from '@tests/kit/serverKit'
 import { Pages } from '@tests/features/offerings/offeringPages'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+import { testContext } from '@tests/kit/app'
+import { OFFER } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 
 export const FORM = `/clients/11/offers/${OFFER[11]}/offerings/new`

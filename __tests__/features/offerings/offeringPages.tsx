@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router'
+import { OfferingPages } from '@/features/offerings/components/form/OfferingPages'
 import { ConfirmOfferingScreen } from '@/features/offerings/ConfirmOfferingScreen'
 import { EditOfferingScreen } from '@/features/offerings/EditOfferingScreen'
 import {
   NewGraduateOfferingScreen,
   NewOfferingScreen,
 } from '@/features/offerings/NewOfferingScreen'
-import { OfferingPages } from '@/features/offerings/components/form/OfferingPages'
 import { routes } from '@/routes/routes'
 
 const screens = {

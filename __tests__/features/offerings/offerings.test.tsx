@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { addDays } from '@/lib/date'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { setWindowWidth } from '@tests/conformance/renderKit'
-import { addMatch, addOffering, addWorker, FRIDAY, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
 import {
   showAgain,
   requestsTo,
@@ -15,6 +13,8 @@ import {
   setUpStore,
   showScreen,
 } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, FRIDAY, writeRows } from '@tests/kit/serverKit'
 
 const LIST = '/clients/11/offerings'
 const screenOf = <OfferingListScreen clientId='11' />

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { matchings, offerings as offeringTable, offers } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import {
   requestsTo,
@@ -14,6 +12,8 @@ import {
   setNow,
   showScreen,
 } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
 import { inDialog } from '@tests/kit/userActions'
 
 const at = (time: string) => setNow(new Date(`2026-11-20T${time}:00+09:00`))

@@ -7,9 +7,9 @@ import {
   qualificationDocuments,
   stoolInspectionReports,
 } from '@/server/db/schema'
-import { addMatch, callStore, offerContent, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, takeMessages } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, callStore, offerContent, writeRows } from '@tests/kit/serverKit'
 import { inDialog } from '@tests/kit/userActions'
 import { expectDialogClosed, addMatches, openOffering } from './offeringActionsKit'
 

@@ -1,8 +1,8 @@
-import { canRemove, removeWords } from '@/features/offers/lib/removeWords'
 import { checkOffer } from '@/domain/offers/offerCheck'
-import { offerContent } from '@tests/kit/serverKit'
+import { canRemove, removeWords } from '@/features/offers/lib/removeWords'
 import forbidden from '@tests/fixtures/offerTexts/forbidden.json'
 import unseen from '@tests/fixtures/offerTexts/unseen.json'
+import { offerContent } from '@tests/kit/serverKit'
 
 const BEFORE = 'ご案内と配膳をします。'
 const AFTER = '制服を貸します。'

@@ -2,14 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QRCodeSVG } from 'qrcode.react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { attendance } from '@/contracts/attendance'
 import type { Attendance } from '@/contracts/attendance/schemas'
 import { dashboard } from '@/contracts/dashboard'
 import { AttendancesScreen } from '@/features/attendance/AttendancesScreen'
 import { addMinutes } from '@/lib/date'
-import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import {
   requestsTo,
   tearDownStore,
@@ -19,6 +17,8 @@ import {
   setNow,
   showScreen,
 } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
 
 const PAGE = '/clients/11/attendances'
 const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = PAGE) =>

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { ClientNoticesScreen } from '@/features/accounts/ClientNoticesScreen'
 import { ContactScreen } from '@/features/contact/ContactScreen'
-import type { Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/clients/11/contact', <ContactScreen clientId='11' />)

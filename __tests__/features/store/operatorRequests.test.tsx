@@ -2,16 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import { FeedbackScreen } from '@/features/operatorRequests/FeedbackScreen'
 import { LiftSuspensionScreen } from '@/features/operatorRequests/LiftSuspensionScreen'
 import { UsageLimitScreen } from '@/features/operatorRequests/UsageLimitScreen'
-import { rememberPreviousPage } from '@/shell/page/previousPage'
 import { companies, restrictions } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { OFFER, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { rememberPreviousPage } from '@/shell/page/previousPage'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   requestsTo,
   setUpStore,
@@ -19,6 +16,9 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { OFFER, writeRows } from '@tests/kit/serverKit'
 
 const limitTo = (yen: number) =>
   writeRows((db) => db.update(companies).set({ usageLimitYen: yen }).where(eq(companies.id, 1)))

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { addMinutes } from '@/lib/date'
-import { callStore } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { refocusWindow, takeMessages, setNow } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { callStore } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 import {
   END,

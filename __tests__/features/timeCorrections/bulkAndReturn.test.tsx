@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
-import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { refocusWindow, takeMessages } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 import {
   DAY,

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { CorrectionsScreen } from '@/features/paymentCorrections/CorrectionsScreen'
-import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import type { Paged } from '@/contracts/common/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { CorrectionsScreen } from '@/features/paymentCorrections/CorrectionsScreen'
 import { addMinutes } from '@/lib/date'
 import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-app/attendance'
+import { requestsTo, setNow, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 import { testContext, type Who } from '@tests/kit/app'
 import {
   addMatch,
@@ -13,7 +14,6 @@ import {
   MORNING,
   writeRows,
 } from '@tests/kit/serverKit'
-import { requestsTo, setNow, setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const SHIFT = 8001
 export const DAY = '2026-11-19'

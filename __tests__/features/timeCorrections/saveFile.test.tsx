@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { requestsTo, takeMessages } from '@tests/features/storeKit'
 import { pressButton } from '@tests/kit/userActions'
 import { PAGE, cardOf, openCorrections } from './correctionsKit'

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { foreignWorkers } from '@/contracts/foreignWorkers'
 import { RosterScreen } from '@/features/rosters/RosterScreen'
 import { residenceCards } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 const ROSTER = '/clients/11/users/attendings'
 const view = (who: Who = 'manager', search = '?view=foreign_workers') =>

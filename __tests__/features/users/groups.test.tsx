@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { groups as contract } from '@/contracts/groups'
 import { groupLimits } from '@/domain/workers/groups'
 import { CreateGroupScreen } from '@/features/groups/CreateGroupScreen'
@@ -10,9 +9,7 @@ import { EditGroupScreen } from '@/features/groups/EditGroupScreen'
 import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { GroupScreen } from '@/features/groups/GroupScreen'
 import { groups, groupUsers } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import {
   requestsTo,
   tearDownStore,
@@ -20,6 +17,9 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 
 const at = '2026-11-01T00:00:00.000Z'

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { LongTermJobScreen } from '@/features/longTermJobs/LongTermJobScreen'
 import { LongTermScreen } from '@/features/longTermJobs/LongTermScreen'
 import { LongTermUserScreen } from '@/features/longTermJobs/LongTermUserScreen'
 import { companies, graduates, longTermCandidates, offers } from '@/server/db/schema'
 import { applyForLongTerm, preferLongTerm } from '@/server/worker-app/longTerm'
+import { overrideAnswer } from '@mocks/referenceServer'
+import { setUpStore, showScreen, takeMessages, tearDownStore } from '@tests/features/storeKit'
 import { testContext, type Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
@@ -20,7 +21,6 @@ import {
   offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
-import { setUpStore, showScreen, takeMessages, tearDownStore } from '@tests/features/storeKit'
 import { pressButton } from '@tests/kit/userActions'
 
 const ITO = 9101

@@ -2,15 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { and, eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import { clientReviews as contract, reviews as reviewsContract } from '@/contracts/reviews'
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
 import { clientReviews, groups, matchings, reviews, userBlocks } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
 import {
   refocusWindow,
   requestsTo,
@@ -20,6 +17,9 @@ import {
   takeMessages,
   tearDownStore,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 
 const SHIFT = 8001

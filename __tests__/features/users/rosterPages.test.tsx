@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { invitations as invitationContract } from '@/contracts/invitations'
 import { rosters } from '@/contracts/rosters'
 import { InvitationScreen } from '@/features/invitations/InvitationScreen'
@@ -10,9 +9,7 @@ import { RosterScreen } from '@/features/rosters/RosterScreen'
 import { RosterSettingsScreen } from '@/features/rosters/RosterSettingsScreen'
 import { clients, groups, groupUsers, invitations, rosterSettings } from '@/server/db/schema'
 import { acceptInvitation } from '@/server/worker-app/invitation'
-import { testContext, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import {
   requestsTo,
   tearDownStore,
@@ -20,6 +17,9 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import { testContext, type Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 
 const USERS = '/clients/11/users'

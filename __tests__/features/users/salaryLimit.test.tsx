@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { myNumber } from '@/contracts/myNumber'
 import { salaryListTypes } from '@/contracts/myNumber/enums'
 import type { SalaryRows } from '@/contracts/myNumber/schemas'
-import { SalaryLimitScreen } from '@/features/myNumber/SalaryLimitScreen'
 import { payOf } from '@/domain/pay/pay'
+import { SalaryLimitScreen } from '@/features/myNumber/SalaryLimitScreen'
 import { companies, mynumberProvisions } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   showAgain,
   requestsTo,
@@ -19,6 +16,9 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addMatch, addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/users/salary_limit'

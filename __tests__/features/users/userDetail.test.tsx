@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { workers as contract } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { UserDetailScreen } from '@/features/workers/UserDetailScreen'
 import { clientUsers } from '@/server/db/schema'
-import { callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { showScreen } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { callStore, writeRows } from '@tests/kit/serverKit'
 import { LINH, LIST, MISAKI, SAKURA, open } from './usersKit'
 
 const openOne = (who: Parameters<typeof showScreen>[0] = 'manager', userId = LINH) =>

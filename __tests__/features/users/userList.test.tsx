@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { workers as contract } from '@/contracts/workers'
+import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { setWindowWidth } from '@tests/conformance/renderKit'
-import { callStore } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo } from '@tests/features/storeKit'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { callStore } from '@tests/kit/serverKit'
 import { LINH, MISAKI, open } from './usersKit'
 
 const row = async (name: string) =>

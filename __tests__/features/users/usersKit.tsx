@@ -1,7 +1,7 @@
 import { UserListScreen } from '@/features/workers/UserListScreen'
 import { clientUsers, groups, groupUsers, userBadges } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 
 export const LIST = '/clients/11/users'
 export const LINH = 901

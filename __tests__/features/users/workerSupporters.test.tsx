@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { overrideAnswer } from '@mocks/referenceServer'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
-import type { Who } from '@tests/kit/app'
-import { addWorker, asSystem, callStore, writeRows } from '@tests/kit/serverKit'
-import { axeViolations } from '@tests/kit/renderScreen'
+import { overrideAnswer } from '@mocks/referenceServer'
 import {
   showAgain,
   tearDownStore,
@@ -16,6 +13,9 @@ import {
   takeMessages,
   showScreen,
 } from '@tests/features/storeKit'
+import type { Who } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderScreen'
+import { addWorker, asSystem, callStore, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/users/worker_supporter_candidates'

@@ -9,9 +9,9 @@ import {
   resetMember,
   type NewMember,
 } from '@/server/modules/accounts/administration'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 // Importing the kit gives each test the rows of the fixture.
 import { sentMails, ME, statusOf, V1, context } from './accountsKit'
 

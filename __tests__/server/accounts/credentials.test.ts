@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { accounts, emailChanges, jobs, setupTokens } from '@/server/db/schema'
 import { limits } from '@/server/platform/rateLimiter'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 // Importing the kit gives each test the rows of the fixture.
 import { ME, V1, get, sentMails, refusal, statusOf, context } from './accountsKit'
 

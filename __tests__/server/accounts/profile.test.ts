@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { subscriptionEvents } from '@/contracts/accounts/enums'
 import type {
   AccessibleClients,
   NotificationCounts,
   Subscriptions,
 } from '@/contracts/accounts/schemas'
-import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
-import { notifyStore } from '@/server/jobs/messages'
 import { companies, memberships, notices } from '@/server/db/schema'
+import { notifyStore } from '@/server/jobs/messages'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 // Importing the kit gives each test the rows of the fixture.

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { createApp } from '@/server/app'
 import { STANDARD_COST } from '@/server/auth/password'
 import { accounts, auditLog, sessions, tokens } from '@/server/db/schema'
-import { createApp } from '@/server/app'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 
 let context: TestContext
 beforeEach(async () => {

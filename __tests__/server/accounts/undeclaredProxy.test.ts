@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { createApp } from '@/server/app'
 import { jobs, rateLimits } from '@/server/db/schema'
 import { type LimitName, limits } from '@/server/platform/rateLimiter'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
-import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 // Importing the kit gives each test the rows of the fixture.
 import { V1, context } from './accountsKit'
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { monthOf } from '@/lib/date'
 import {
   billingAdjustments,
   clientUsers,
@@ -9,11 +10,10 @@ import {
   users,
 } from '@/server/db/schema'
 import { confirmDueMonths } from '@/server/modules/billing/service'
-import { monthOf } from '@/lib/date'
+import { examples, payOfExample, type ExampleLine } from '@tests/domain/billing/examples'
 import { factsOf } from '@tests/fixtures/factsAtMatch'
 import { testContext } from '@tests/kit/app'
 import { addOffer, offerContent, OFFER, prepareStore, writeRows } from '@tests/kit/serverKit'
-import { examples, payOfExample, type ExampleLine } from '@tests/domain/billing/examples'
 
 /** Maps the three stores of the examples to those of company 1. */
 export const storeOf = (line: { store_id: number }) => 10 + line.store_id

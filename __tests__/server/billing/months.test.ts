@@ -4,7 +4,6 @@
  */
 import { addHours, addSeconds } from 'date-fns'
 import { and, eq } from 'drizzle-orm'
-import { SEED, fc } from '@tests/kit/random'
 import type { Statement, StatementDetail, Statements } from '@/contracts/billing/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
@@ -39,6 +38,7 @@ import {
 import { report } from '@tests/figures/report'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { rowsByHeading } from '@tests/kit/csv'
+import { SEED, fc } from '@tests/kit/random'
 import {
   callApi,
   callStore,

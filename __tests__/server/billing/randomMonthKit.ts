@@ -21,8 +21,8 @@ import {
 } from '@tests/figures/randomMonth'
 import { factsOf } from '@tests/fixtures/factsAtMatch'
 import { browser } from '@tests/kit/app'
-import { addOffer, callApi, OFFER, offerContent, writeRows } from '@tests/kit/serverKit'
 import { rowsByHeading } from '@tests/kit/csv'
+import { addOffer, callApi, OFFER, offerContent, writeRows } from '@tests/kit/serverKit'
 
 const OFFER_13 = 5013
 const offerOf: Record<number, number> = { 11: OFFER[11], 12: OFFER[12], 13: OFFER_13 }

@@ -1,14 +1,14 @@
 import type { AccessibleClients } from '@/contracts/accounts/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
+import type { MonthCost, TodayBoard, Todos } from '@/contracts/dashboard/schemas'
+import type { FactCheckTasks } from '@/contracts/factChecks/schemas'
+import type { Offering, UnreviewedOfferings } from '@/contracts/offerings/schemas'
 import type { CountedCompanyViewList } from '@/contracts/savedViews/enums'
 import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
-import type { MonthCost, TodayBoard, Todos } from '@/contracts/dashboard/schemas'
-import type { Offering, UnreviewedOfferings } from '@/contracts/offerings/schemas'
-import type { FactCheckTasks } from '@/contracts/factChecks/schemas'
 import { notInStoreSum } from '@/domain/clients/todoWords'
-import { listed, row, type Pair } from './walk'
 import { lateIn, openFactChecksIn, published, sum } from './storeCounts'
+import { listed, row, type Pair } from './walk'
 
 const today = ':client/offerings?fromOn=2026-11-20&toOn=2026-11-20'
 const seats = (count: number, seatsOf: (one: Offering) => number, list = today) =>

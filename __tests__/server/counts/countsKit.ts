@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { browser, testContext } from '@tests/kit/app'
 import { truncateAll } from '@tests/kit/tables'

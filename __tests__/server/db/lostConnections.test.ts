@@ -1,8 +1,8 @@
 /** PostgreSQL goes away in the middle of a transaction, and under the connection that listens for changes. */
 import { sql } from 'drizzle-orm'
 import { createPostgresDatabase } from '@/server/db/client'
-import { connect } from '@/server/db/pool'
 import { listenOn } from '@/server/db/listen'
+import { connect } from '@/server/db/pool'
 import { databaseRefusalOf } from '@/server/platform/health'
 import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { until } from '@tests/kit/waiting'

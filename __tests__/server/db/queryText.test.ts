@@ -1,7 +1,7 @@
 /** The text of a query is the one that Drizzle would write itself, except for lists of values. */
 import { and, count, eq, exists, gt, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm'
-import { alias, PgDialect, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { alias, PgDialect, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { QuickDialect } from '@/server/db/queryText'
 import { clients, matchings, offerings, offers, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'

@@ -5,8 +5,8 @@ import { createSimulator, startSimulator } from '@/server/demo/market/simulator'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { roomOf, writeMessage } from '@/server/modules/chat/rooms'
 import { testContext, type TestContext } from '@tests/kit/app'
-import { truncateAll } from '@tests/kit/tables'
 import { asSystem } from '@tests/kit/serverKit'
+import { truncateAll } from '@tests/kit/tables'
 
 // Friday 9:41 in Tokyo.
 const NOW = new Date('2026-11-20T00:41:00Z')

@@ -2,8 +2,8 @@ import { dayOf } from '@/lib/date'
 import * as schema from '@/server/db/schema'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { testContext, type TestContext } from '@tests/kit/app'
-import { truncateAll } from '@tests/kit/tables'
 import { asSystem } from '@tests/kit/serverKit'
+import { truncateAll } from '@tests/kit/tables'
 
 // Friday 9:41 in Tokyo.
 export const NOW = new Date('2026-11-20T00:41:00Z')

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { dayOf } from '@/lib/date'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
+import { dayOf } from '@/lib/date'
 import * as schema from '@/server/db/schema'
-import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
+import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { testContext } from '@tests/kit/app'
 import { truncateAll } from '@tests/kit/tables'
 

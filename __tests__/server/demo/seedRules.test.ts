@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { liveMatchingStatuses, seatedMatchingStatuses } from '@/contracts/matchings/enums'
 import { offeringStatuses } from '@/contracts/offerings/enums'
+import { matchingStatusAt } from '@/domain/matchings/matching'
+import { isFull, isUnfilled, offeringStatusAt } from '@/domain/offerings/offering'
 import { bonusesOn } from '@/domain/pay/bonus'
+import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { payOf } from '@/domain/pay/pay'
 import {
   cannotTakeShift,
   limitYearOf,
   MYNUMBER_REQUESTABLE_FROM_YEN,
 } from '@/domain/workers/limits'
-import { matchingStatusAt } from '@/domain/matchings/matching'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
-import { isFull, isUnfilled, offeringStatusAt } from '@/domain/offerings/offering'
-import { payOf } from '@/domain/pay/pay'
+import { cannotWorkWithoutRest } from '@/domain/workers/restDays'
 import { addDays, dayOf, msOf } from '@/lib/date'
 import { randomFrom } from '@/server/demo/market/random'
-import { makePeople } from '@/server/demo/seed/people'
 import { bonusRows } from '@/server/demo/seed/bonuses'
 import { offersOf, storesOf } from '@/server/demo/seed/offering'
+import { makePeople } from '@/server/demo/seed/people'
 import { makeShifts } from '@/server/demo/seed/shifts/makeShifts'
 import { REGULAR_COUNT } from '@/server/demo/seed/shifts/period'
-import { cannotWorkWithoutRest } from '@/domain/workers/restDays'
 import { loadOf, overlaps } from '@/server/modules/matchings/records/shiftLoad'
 import { asSystem } from '@tests/kit/serverKit'
 // Importing the kit fills the database with the demonstration, once for all tests of the file.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bonusStatus } from '@/domain/pay/bonus'
 import { positions } from '@/domain/data/positions'
 import { checkOffer } from '@/domain/offers/offerCheck'
+import { bonusStatus } from '@/domain/pay/bonus'
 import { addDays } from '@/lib/date'
 import { ClientScope } from '@/server/auth/tenantScope'
 import * as schema from '@/server/db/schema'

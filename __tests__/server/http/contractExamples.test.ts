@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { methodOf, pathOf } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
+import type { Schema } from '@/server/http/context'
 import { exampleOf } from '@/server/http/openapi/examples'
 import examples from '@/server/http/openapi/examples.json'
-import type { Schema } from '@/server/http/context'
 
 const lineOf = ({ endpoint }: (typeof routes)[number]) =>
   `${methodOf(endpoint)} ${pathOf(endpoint)}`

@@ -4,12 +4,13 @@ import * as z from 'zod/mini'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { hashPassword, STANDARD_COST, verifyPassword } from '@/server/auth/password'
 import { rateLimits } from '@/server/db/schema'
-import { csv } from '@/server/platform/exports/csv'
-import { Export, exportLimit } from '@/server/platform/exports/export'
-import { implement, type Route } from '@/server/http/route'
+import type { ApiError } from '@/server/http/errors'
 import { refusePage } from '@/server/http/pageLimit'
+import { implement, type Route } from '@/server/http/route'
 import { serve } from '@/server/http/router'
 import { callLimits, countCallFrom, countCallOf } from '@/server/platform/callLimits'
+import { csv } from '@/server/platform/exports/csv'
+import { Export, exportLimit } from '@/server/platform/exports/export'
 import {
   dropOldCounters,
   reset,
@@ -20,7 +21,6 @@ import {
   refund,
   type LimitName,
 } from '@/server/platform/rateLimiter'
-import type { ApiError } from '@/server/http/errors'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'

@@ -1,6 +1,6 @@
 import { closingDays as contract } from '@/contracts/closingDays'
-import { files } from '@/contracts/files'
 import type { Endpoint } from '@/contracts/endpoint'
+import { files } from '@/contracts/files'
 import { routes } from '@/server/app'
 import { storeKeys } from '@/server/db/schema'
 import type { Database, Tx } from '@/server/db/transaction'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { LadderCourse } from '@/contracts/ladders/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   chatMessages,
   chatRooms,
@@ -10,7 +11,6 @@ import {
   offerings,
   userBlocks,
 } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { apply } from '@/server/worker-app/apply'

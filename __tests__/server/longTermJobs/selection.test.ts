@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm'
+import type { NotificationCounts } from '@/contracts/accounts/schemas'
+import type { Todos } from '@/contracts/dashboard/schemas'
 import type {
   LongTermCandidates,
   LongTermJob,
   LongTermJobs,
   LongTermUser,
 } from '@/contracts/longTermJobs/schemas'
-import type { NotificationCounts } from '@/contracts/accounts/schemas'
-import type { Todos } from '@/contracts/dashboard/schemas'
 import { chatMessages, clients, companies, graduates, longTermCandidates } from '@/server/db/schema'
+import { offers } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import {
   applyForLongTerm,
   preferLongTerm,
   withdrawFromLongTerm,
 } from '@/server/worker-app/longTerm'
-import type { Tx } from '@/server/db/transaction'
 import {
   addMatch,
   addOffering,
@@ -26,7 +27,6 @@ import {
   prepareStoreWith,
   writeRows,
 } from '@tests/kit/serverKit'
-import { offers } from '@/server/db/schema'
 
 const ITO = 9101
 const SATO = 9102

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Member, MemberList } from '@/contracts/members/schemas'
 import { memberships } from '@/server/db/schema'
-import { callApi, prepareStore, writeRows } from '@tests/kit/serverKit'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { testContext, type Who } from '@tests/kit/app'
+import { callApi, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 export type Refusal = { code: string; messages: string[]; fields?: Record<string, string> }
 /** The account of one of the fixture's people. */

@@ -1,6 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AiDraft, AiSuggestionInput, AiSuggestionJob } from '@/contracts/aiSuggestions/schemas'
+import type { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
+import { modelTexts } from '@/domain/data/modelTexts'
+import { masterCompanyOccupations } from '@/domain/data/occupations'
 import {
   cannotSuggestFrom,
   suggestionBounds,
@@ -8,16 +11,13 @@ import {
   suggestionPollMs,
 } from '@/domain/offers/aiSuggestion'
 import { checkOffer } from '@/domain/offers/offerCheck'
-import type { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
-import { modelTexts } from '@/domain/data/modelTexts'
-import { masterCompanyOccupations } from '@/domain/data/occupations'
+import { parseConfig } from '@/server/config'
 import { jobs } from '@/server/db/schema'
-import { runNextJob } from '@/server/jobs/worker'
-import { jobDefinitions } from '@/server/jobs/registry'
 import type { AppContext } from '@/server/http/context'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
 import { limits } from '@/server/platform/rateLimiter'
 import { createChatCompletionsModel } from '@/server/platform/textModel'
-import { parseConfig } from '@/server/config'
 import type { TestContext } from '@tests/kit/app'
 import { callApi, callStore, MORNING, prepareStore } from '@tests/kit/serverKit'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
-import { groceryTemplateCodes } from '@/contracts/offers/enums'
 import type { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
+import { groceryTemplateCodes } from '@/contracts/offers/enums'
 import type {
   Offer,
   OfferCheck,

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { subHours } from 'date-fns'
+import { sql } from 'drizzle-orm'
 import {
   files,
   groups,

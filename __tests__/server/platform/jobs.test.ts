@@ -11,8 +11,8 @@ import { createSmtpMailer } from '@/server/platform/mailer/outbox'
 import { testContext, type TestContext } from '@tests/kit/app'
 import { outliveLeases } from '@tests/kit/leases'
 import { startMailServer } from '@tests/kit/mailServer'
-import { until } from '@tests/kit/waiting'
 import { asSystem } from '@tests/kit/serverKit'
+import { until } from '@tests/kit/waiting'
 
 const POLL_MS = 20
 const LEASE_SECONDS = 1

@@ -1,13 +1,12 @@
-/** Two processes on one database, and a mail relay that answers after their lease would have ended. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createPostgresDatabase } from '@/server/db/client'
-import { connect } from '@/server/db/pool'
 import { migrateDatabase } from '@/server/db/migrate'
-import type { Database } from '@/server/db/transaction'
+import { connect } from '@/server/db/pool'
 import { jobs, outbox } from '@/server/db/schema'
+import type { Database } from '@/server/db/transaction'
 import { enqueueMail } from '@/server/jobs/messages'
 import { outliveLeases } from '@tests/kit/leases'
 import { startMailServer } from '@tests/kit/mailServer'
@@ -15,6 +14,7 @@ import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startProgram, type Program } from '@tests/kit/processes'
 import { until } from '@tests/kit/waiting'
 
+// Two processes share one database, and a mail relay answers after their lease would have ended.
 const LEASE_SECONDS = 1
 const MAILS = 3
 const DONE_WITHIN_MS = 30_000

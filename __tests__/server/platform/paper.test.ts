@@ -1,10 +1,10 @@
-import { Paper } from '@/server/platform/exports/paper/Paper'
 import {
   loadCoverage,
   refuseUnprintable,
   runsOf,
   unprintable,
 } from '@/server/platform/exports/paper/glyphs'
+import { Paper } from '@/server/platform/exports/paper/Paper'
 import { textOfPdf } from '@tests/kit/pdfText'
 
 const textOn = async (draw: (paper: Paper) => void) => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { lockDirectory } from '@/server/db/embedded/directoryLock'
-import { health } from '@/server/platform/health'
 import { handle, outboxPage } from '@/server/main'
 import { maintenance, version } from '@/server/modules/system/routes'
+import { health } from '@/server/platform/health'
 import { setResponseHeaders } from '../../../scripts/kit/requests.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-start-'))

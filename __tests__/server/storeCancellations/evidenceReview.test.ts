@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import { addHours } from 'date-fns'
+import { desc, eq } from 'drizzle-orm'
 import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { chatMessages, files, jobs, matchings, rejectRequests } from '@/server/db/schema'

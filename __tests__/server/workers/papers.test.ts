@@ -18,12 +18,12 @@ import type {
   RequestableYearlySalary,
   SalaryRows,
 } from '@/contracts/myNumber/schemas'
+import type { UserDetail } from '@/contracts/workers/schemas'
 import type {
   InquirySubjects,
   SupporterCandidateList,
   SupporterCandidates,
 } from '@/contracts/workerSupporters/schemas'
-import type { UserDetail } from '@/contracts/workers/schemas'
 import { payOf } from '@/domain/pay/pay'
 import { isInSalaryList, usedShare } from '@/domain/workers/mynumberProvision'
 import { msOf } from '@/lib/date'

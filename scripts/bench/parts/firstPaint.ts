@@ -1,6 +1,6 @@
 import { routes } from '@/routes/routes'
-import { BOUNDS, judge, ROUNDS } from '../bounds'
 import { median } from '../../kit/statistics'
+import { BOUNDS, judge, ROUNDS } from '../bounds'
 import { profiles, waitUntilQuiet, withPage, type Cookies } from '../page'
 import type { Site } from '../site'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
-import { BOUNDS, judge, ROUNDS } from '../bounds'
 import { median } from '../../kit/statistics'
+import { BOUNDS, judge, ROUNDS } from '../bounds'
 import { profiles, waitUntilQuiet, withPage } from '../page'
 import type { Site } from '../site'
 

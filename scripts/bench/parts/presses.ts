@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { routes } from '@/routes/routes'
-import { BOUNDS, judge, ROUNDS } from '../bounds'
 import { median } from '../../kit/statistics'
+import { BOUNDS, judge, ROUNDS } from '../bounds'
 import { keepPresses, profiles, waitUntilQuiet, withPage, type Cookies } from '../page'
 import type { Site } from '../site'
 

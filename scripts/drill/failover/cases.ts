@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openSession } from './offers'
 import { Clients } from './clients'
 import { BACK_WITHIN_SECONDS, figureOf, type Figure } from './figure'
 import type { Installation } from './installation'
+import { openSession } from './offers'
 
 const WRITERS = 8
 /** Each writer has a store of its own. */

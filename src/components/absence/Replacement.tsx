@@ -4,26 +4,26 @@ import type { ApiError } from '@/api/ApiError'
 import { notifyError, request } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
+import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
+import { useCan } from '@/components/permissions/useCan'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import type {
   OfferingDetail,
   OfferingInput,
   OfferingValidation,
 } from '@/contracts/offerings/schemas'
-import { bonusPayerLabel } from '@/domain/pay/bonus'
 import { replacementFor } from '@/domain/offerings/replacement'
+import { bonusPayerLabel } from '@/domain/pay/bonus'
 import { serverNow } from '@/lib/clock'
 import { formatShift, type Instant } from '@/lib/date'
-import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
+import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
-import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
-import { useCan } from '@/components/permissions/useCan'
-import { QueryResult } from '@/components/queries/QueryResult'
 
 type Props = {
   clientId: string

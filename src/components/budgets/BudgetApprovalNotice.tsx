@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { Wallet } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'

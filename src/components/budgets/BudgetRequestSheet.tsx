@@ -1,6 +1,7 @@
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { budgets } from '@/contracts/budgets'
+import { MAX_BUDGET_REASON_LENGTH } from '@/contracts/budgets/enums'
 import type { ExceededBudget } from '@/contracts/budgets/schemas'
 import { formatMonth } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -8,7 +9,6 @@ import { formatYen } from '@/lib/text/money'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import { MAX_BUDGET_REASON_LENGTH } from '@/contracts/budgets/enums'
 
 type Props = {
   clientId: string

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import type { CallableWorker, CallBasis } from '@/contracts/callableWorkers/schemas'
 import { callsLeftText } from '@/domain/workers/callsLeft'
+import { serverNow } from '@/lib/clock'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { color, font, radiusS } from '@/ui/tokens'
-import { serverNow } from '@/lib/clock'
 
 const stateLabel = { busy: '予定あり', conditions: '条件外', blocked: 'ブロック中' } as const
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
-import { callableWorkers } from '@/contracts/callableWorkers'
 import { useCan } from '@/components/permissions/useCan'
+import { callableWorkers } from '@/contracts/callableWorkers'
 
 /** Reads how often these workers can still be called for the next offering of the store; undefined while it loads. */
 export function useCallableWorkers(clientId: string, userIds: readonly number[]) {

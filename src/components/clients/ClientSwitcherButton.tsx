@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { Scope } from '@/components/permissions/usePermissions'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { loadClientList } from './ClientSwitcher'
 import { SWITCHER_ID } from './switcherId'
 import { useScopeName } from './useScopeName'

@@ -1,6 +1,6 @@
 import { useQueryWhenReady } from '@/api/useQuery'
-import { accounts } from '@/contracts/accounts'
 import type { Scope } from '@/components/permissions/usePermissions'
+import { accounts } from '@/contracts/accounts'
 
 /**
  * Returns the name of the current store or company and the small line above it (a store's brand or company); empty

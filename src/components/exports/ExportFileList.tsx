@@ -1,10 +1,10 @@
 import { RotateCw, Save, Trash2 } from 'lucide-react'
 import type { JobStatus } from '@/contracts/common/jobStatus'
 import { exportStatusLabel } from '@/domain/labels'
+import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
-import { formatNumber } from '@/lib/text/money'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import * as S from './ExportFileList.styles'
 

@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { showFirstError } from '@/lib/browser/showFirstError'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { FieldError } from '@/ui/fields/FieldError'
 import { frameStyles } from '@/ui/fields/FieldParts'
-import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, radius, target, weight } from '@/ui/tokens'
 
 type AgreementProps = {

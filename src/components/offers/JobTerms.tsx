@@ -2,13 +2,13 @@ import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { OfferContent } from '@/contracts/offers/schemas'
-import { conditionText } from '@/domain/offers/offerContent'
 import { INSURANCES } from '@/domain/offers/insurances'
 import { minAgeLabel, parkingLabel, smokingPolicyText } from '@/domain/offers/labels'
+import { conditionText } from '@/domain/offers/offerContent'
 import { DEFAULT_MIN_AGE } from '@/domain/workers/age'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font, media, rem, weight } from '@/ui/tokens'
-import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 
 const Manuals = dynamic(() => import('./Manuals').then((m) => m.Manuals), {
   ssr: false,

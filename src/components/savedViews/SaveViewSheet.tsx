@@ -4,7 +4,6 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { TextField } from '@/ui/fields/inputs/TextField'
-
 import { useCanShareView, useCreateView, type ViewPlace } from './useSavedViews'
 
 type Props = { place: ViewPlace; query: string; onClose: () => void }

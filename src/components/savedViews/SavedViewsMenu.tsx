@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { Bookmark, BookmarkPlus, Check, Link2, ListOrdered, Pin, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notifyError } from '@/api/client'

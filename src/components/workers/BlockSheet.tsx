@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { useCan } from '@/components/permissions/useCan'
 import { userBlockLists } from '@/contracts/workers'
 import {
   blockReasonCodes,
@@ -14,13 +15,12 @@ import {
 import { blockReasonLabel, cannotBlockFor } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { IconLines } from '@/ui/data-display/IconLines'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { FormSheet } from '@/ui/dialogs/FormSheet'
-import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { color } from '@/ui/tokens'
-import { useCan } from '@/components/permissions/useCan'
 
 type Props = {
   clientId: string

@@ -1,21 +1,21 @@
-import { useMutation } from '@/api/useMutation'
 import { request } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
 import { useVersionedForm } from '@/api/useVersionedForm'
 import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { workers } from '@/contracts/workers'
-import type { UserDetail } from '@/contracts/workers/schemas'
 import {
   employmentTypes,
   type EmploymentType,
   type GraduateKind,
   MAX_GRADUATE_NOTE_LENGTH,
 } from '@/contracts/workers/enums'
+import type { UserDetail } from '@/contracts/workers/schemas'
 import { employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
-import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 type Particulars = Pick<

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, unreadDay } from '@/contracts/common/schemas'
-import { Graduations } from '@/contracts/workers/schemas'
 import { employmentTypes, MAX_GRADUATE_NOTE_LENGTH } from '@/contracts/workers/enums'
+import { Graduations } from '@/contracts/workers/schemas'
 import { isDay } from '@/lib/date'
 
 /** The values of the graduate form; a missing value is an empty text. */

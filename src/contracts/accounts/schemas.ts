@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clientStatuses, companyStatuses } from '@/contracts/clients/enums'
 import {
   count,
   id,
@@ -7,9 +8,8 @@ import {
   optionalText,
   requiredText,
 } from '@/contracts/common/schemas'
-import { halfWidth } from '@/lib/text/jaInput'
 import { permissions, roles } from '@/contracts/permission'
-import { clientStatuses, companyStatuses } from '@/contracts/clients/enums'
+import { halfWidth } from '@/lib/text/jaInput'
 import { deliveries, emailForm, passwordRules, subscriptionEvents } from './enums'
 
 export const Email = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { jobStatuses } from '@/contracts/common/jobStatus'
 import { id, instant, requiredText, optionalText } from '@/contracts/common/schemas'
 import { ModelText } from '@/contracts/offers/schemas'
-import { jobStatuses } from '@/contracts/common/jobStatus'
 import { suggestionFailures, suggestionGenerators, suggestionTones } from './enums'
 
 /** The input of a suggestion. Exactly this data of the store is sent to the language model. */

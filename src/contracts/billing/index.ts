@@ -1,5 +1,5 @@
-import { endpoint, json, resource } from '@/contracts/endpoint'
 import { fileLinkQuery } from '@/contracts/common/exportFiles'
+import { endpoint, json, resource } from '@/contracts/endpoint'
 import {
   companyFileQuery,
   statementDetailQuery,

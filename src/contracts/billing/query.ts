@@ -1,5 +1,5 @@
-import { ids, isoMonth, MAX_SEARCH_LENGTH, oneOf, optionalId, required, text } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { ids, isoMonth, MAX_SEARCH_LENGTH, oneOf, optionalId, required, text } from '@/lib/query'
 import { csvEncodings } from './enums'
 
 export const statementsQuery = { page }

@@ -1,7 +1,7 @@
-import { flag, optionalId } from '@/lib/query'
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { flag, optionalId } from '@/lib/query'
 import type {
   MultidateCreate,
   MultidateDraft,

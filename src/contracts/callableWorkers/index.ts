@@ -1,5 +1,5 @@
-import { flag, ids, int, isoDay, optionalId, required, shiftTime } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { flag, ids, int, isoDay, optionalId, required, shiftTime } from '@/lib/query'
 import type { CallableWorkers } from './schemas'
 
 /**

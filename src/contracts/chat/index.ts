@@ -1,5 +1,5 @@
-import { optionalId } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { optionalId } from '@/lib/query'
 import { chatRoomListQuery } from './query'
 import type {
   BroadcastHistory,

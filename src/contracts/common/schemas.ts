@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/lib/date'
 import type { Period } from '@/lib/text/amountPeriods'
-import { unreadAmount } from '@/lib/text/unreadAmount'
 import { digitsOf, latinCode, phoneDigits } from '@/lib/text/jaInput'
 import { holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
+import { unreadAmount } from '@/lib/text/unreadAmount'
 
 export const id = z.int().check(z.positive())
 export const yen = z.int().check(z.nonnegative())

@@ -1,5 +1,5 @@
-import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Client, ClientCreate } from '@/contracts/clients/schemas'
+import { endpoint, json, resource } from '@/contracts/endpoint'
 import { companyClientFileQuery, companyClientListQuery } from './query'
 import type { Company, CompanyBase, CompanyClientList, CompanyInput } from './schemas'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { digitsOf } from '@/lib/text/jaInput'
 import { Email } from '@/contracts/accounts/schemas'
+import { clientStatuses, companyStatuses, identificationStatuses } from '@/contracts/clients/enums'
+import { Restriction } from '@/contracts/clients/schemas'
 import {
   count,
   day,
@@ -11,9 +12,8 @@ import {
   requiredText,
   yen,
 } from '@/contracts/common/schemas'
-import { clientStatuses, companyStatuses, identificationStatuses } from '@/contracts/clients/enums'
-import { Restriction } from '@/contracts/clients/schemas'
 import { isCorporateNumber } from '@/lib/text/corporateNumber'
+import { digitsOf } from '@/lib/text/jaInput'
 import { employeeSizes } from './enums'
 
 /** Base data of a company that its pages need; read once and cached. */

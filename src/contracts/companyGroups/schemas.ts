@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { count, id, instant, Paged } from '@/contracts/common/schemas'
 import {
+  MAX_GROUP_NAME_LENGTH,
+  MAX_KEYWORD_LENGTH,
+  MAX_KEYWORDS,
+  MAX_WORKED_COUNT,
+} from '@/contracts/groups/enums'
+import {
   AutoSettingLimits,
   Group,
   GroupCreate,
@@ -8,12 +14,6 @@ import {
   GroupMember,
   GroupUpdate,
 } from '@/contracts/groups/schemas'
-import {
-  MAX_GROUP_NAME_LENGTH,
-  MAX_KEYWORD_LENGTH,
-  MAX_KEYWORDS,
-  MAX_WORKED_COUNT,
-} from '@/contracts/groups/enums'
 
 /** The stores that may use a group of the company. Empty: all of them, later ones too. */
 const sharedClientIds = z

@@ -1,5 +1,5 @@
-import { isoDay } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { isoDay } from '@/lib/query'
 import type { BelowMinimumWage, MonthCost, MonthSummary, TodayBoard, Todos } from './schemas'
 
 /** The home page of a store: today's workers and open tasks. Beyond the specification, which lists only the parts. */

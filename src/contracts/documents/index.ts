@@ -1,5 +1,5 @@
-import { int, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { int, text } from '@/lib/query'
 import type {
   PaperLink,
   QualificationDocuments,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { restrictionCodes } from '@/contracts/clients/enums'
 import { Restriction } from '@/contracts/clients/schemas'
 import { count, id, instant } from '@/contracts/common/schemas'
-import { restrictionCodes } from '@/contracts/clients/enums'
 
 /** The most severe first. */
 export const Restrictions = z.object({ items: z.array(Restriction) })

@@ -1,5 +1,5 @@
-import { ids, isoDay, required, shiftTime, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { ids, isoDay, required, shiftTime, text } from '@/lib/query'
 import type { LadderCourse, LadderForecast, LadderMove, LadderStep } from './schemas'
 
 /** Ladders of publication (公開の順番): an offering opens to more and more workers at set times. */

@@ -1,5 +1,5 @@
-import { int, oneOf, optionalId } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { int, oneOf, optionalId } from '@/lib/query'
 import { longTermFilters } from './enums'
 
 /** `offering_id`: only candidates for the job of this offering; 0: for all jobs. */

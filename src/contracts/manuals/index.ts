@@ -1,5 +1,5 @@
-import { int, text } from '@/lib/query'
 import { endpoint, json, resource, UPLOAD_BODY_BYTES } from '@/contracts/endpoint'
+import { int, text } from '@/lib/query'
 import type { Manual, ManualInput, ManualLink, UploadPiece, PieceUpload } from './schemas'
 
 /**

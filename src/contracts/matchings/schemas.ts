@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { atMostCharacters, count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
+import { qualificationDocumentStatuses, stoolInspectionStatuses } from '@/contracts/documents/enums'
 import { Pay } from '@/contracts/offerings/schemas'
 import { answerTypes } from '@/contracts/offers/enums'
 import { fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
-import { membershipTiers } from '@/contracts/workers/enums'
-import { qualificationDocumentStatuses, stoolInspectionStatuses } from '@/contracts/documents/enums'
 import { rejectRequestStatuses } from '@/contracts/storeCancellations/enums'
+import { membershipTiers } from '@/contracts/workers/enums'
 import {
   absenceKinds,
   cancelActors,

@@ -1,5 +1,5 @@
-import { MAX_SEARCH_LENGTH, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { MAX_SEARCH_LENGTH, oneOf, text } from '@/lib/query'
 import { salaryListTypes } from './enums'
 
 /** `keyword`: part of a name or its furigana. */

@@ -1,4 +1,3 @@
-import { isoDay, isoMonth, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
@@ -11,6 +10,7 @@ import type {
   RecommendStatus,
   UnreviewedOfferings,
 } from '@/contracts/offerings/schemas'
+import { isoDay, isoMonth, oneOf } from '@/lib/query'
 
 /**
  * Overviews of offerings: calendar, offerings of an offer, missing reviews, predictions. They are a contract of their

@@ -1,8 +1,8 @@
-import { isoDay, oneOf, optionalId } from '@/lib/query'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { OfferingUsers } from '@/contracts/matchings/schemas'
 import { userStates } from '@/contracts/matchings/enums'
+import type { OfferingUsers } from '@/contracts/matchings/schemas'
+import { isoDay, oneOf, optionalId } from '@/lib/query'
 import { offeringFileQuery, offeringListQuery } from './query'
 import type {
   ClosedReason,

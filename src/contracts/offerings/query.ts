@@ -1,5 +1,5 @@
-import { flag, isoDay, MAX_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { flag, isoDay, MAX_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { offeringStatuses, publicationScopes } from './enums'
 
 const conditions = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ExceededBudget } from '@/contracts/budgets/schemas'
 import { bonusPayers, bonusPers } from '@/contracts/bonusContracts/enums'
+import { ExceededBudget } from '@/contracts/budgets/schemas'
 import { count, day, id, instant, optionalText, yen, yenPer } from '@/contracts/common/schemas'
 import { clockTime, OfferContent } from '@/contracts/offers/schemas'
 import {

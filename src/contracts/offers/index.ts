@@ -1,6 +1,6 @@
-import { int, oneOf } from '@/lib/query'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { int, oneOf } from '@/lib/query'
 import { groceryTemplateCodes } from './enums'
 import { offerListQuery } from './query'
 import type {

@@ -1,5 +1,5 @@
-import { MAX_SEARCH_LENGTH, flag, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { MAX_SEARCH_LENGTH, flag, oneOf, text } from '@/lib/query'
 
 const offerSortKeys = ['latest_offer_created_at', 'title', 'match_rate', 'updated_at'] as const
 export const offerListQuery = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { smokingPolicies } from '@/contracts/clients/enums'
 import {
   count,
   day,
@@ -10,9 +11,8 @@ import {
   requiredText,
   yenPer,
 } from '@/contracts/common/schemas'
-import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
-import { smokingPolicies } from '@/contracts/clients/enums'
+import { Manual } from '@/contracts/manuals/schemas'
 import { offeringLimits } from '@/contracts/offerings/enums'
 import { clockPattern } from '@/lib/date'
 import {

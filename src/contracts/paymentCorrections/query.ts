@@ -1,5 +1,5 @@
-import { isoDay, oneOf, optionalId } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { isoDay, oneOf, optionalId } from '@/lib/query'
 import { fixPaymentRequestStatuses } from './enums'
 
 /** Filters of the list. `answered`: all statuses except `requested`. */

@@ -9,8 +9,8 @@ import {
   yen,
 } from '@/contracts/common/schemas'
 import { MAX_ROWS_ACROSS_STORES } from '@/contracts/companies/enums'
-import { Pay } from '@/contracts/offerings/schemas'
 import { matchingStatuses } from '@/contracts/matchings/enums'
+import { Pay } from '@/contracts/offerings/schemas'
 import {
   fixPaymentRequestStatuses,
   fixReasonKinds,

@@ -1,5 +1,5 @@
-import { text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { text } from '@/lib/query'
 import type { Places, TrackingData } from './schemas'
 
 /**

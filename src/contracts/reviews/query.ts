@@ -1,5 +1,5 @@
-import { flag, oneOf, optionalId } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { flag, oneOf, optionalId } from '@/lib/query'
 import { reviewPeriods, reviewItems, reviewKinds } from './enums'
 
 /** `offerId`: reviews of shifts of one offer; 0 for all. `answeredNo`: reviews that answered no to this. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { count, day, id, instant } from '@/contracts/common/schemas'
 import { jobStatuses } from '@/contracts/common/jobStatus'
+import { count, day, id, instant } from '@/contracts/common/schemas'
 import { workerListColumns, workerListFormats } from './enums'
 
 /** A worker list (労働者名簿) to be made in the background. */

@@ -1,4 +1,4 @@
-import { flag } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { flag } from '@/lib/query'
 
 export const supporterListQuery = { page, criteria_met_only: flag() }

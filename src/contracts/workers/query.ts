@@ -1,5 +1,5 @@
-import { flag, int, MAX_NAME_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { page } from '@/contracts/common'
+import { flag, int, MAX_NAME_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { blockStatuses, graduateSortKeys, userListTypes, userSortKeys } from './enums'
 
 /**

@@ -10,11 +10,11 @@ import {
   optionalText,
   yen,
 } from '@/contracts/common/schemas'
+import { GroupMember } from '@/contracts/groups/schemas'
 import { cancelActors, matchingStatuses, presenceStates } from '@/contracts/matchings/enums'
 import { CalendarYearPay } from '@/contracts/myNumber/schemas'
-import { MAX_MEMO_LENGTH, reviewKinds } from '@/contracts/reviews/enums'
 import { GraduateFee } from '@/contracts/offerings/schemas'
-import { GroupMember } from '@/contracts/groups/schemas'
+import { MAX_MEMO_LENGTH, reviewKinds } from '@/contracts/reviews/enums'
 import {
   membershipTiers,
   blockReasonCodes,

@@ -1,5 +1,5 @@
-import type { ActivityTarget } from '@/contracts/activities/schemas'
 import { activityKinds, type ActivityKind } from '@/contracts/activities/enums'
+import type { ActivityTarget } from '@/contracts/activities/schemas'
 
 type ActivityWord = {
   kind: ActivityKind

@@ -1,7 +1,7 @@
-import { closeRuleLabel, closedReasonLabel } from '@/domain/offerings/labels'
-import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { employeeSizeLabel } from '@/domain/labels'
+import { closeRuleLabel, closedReasonLabel } from '@/domain/offerings/labels'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/offers/labels'
 
 /**

@@ -1,5 +1,4 @@
 import type { StatementStatus } from '@/contracts/billing/enums'
-import { holidayName } from '@/lib/holidays'
 import {
   addDays,
   type Day,
@@ -10,6 +9,7 @@ import {
   startOfDay,
   weekday,
 } from '@/lib/date'
+import { holidayName } from '@/lib/holidays'
 import { addMonths } from '@/lib/months'
 
 /** The bill of a month becomes final on this business day of the next month. */

@@ -4,8 +4,8 @@ import type {
   PaymentMethod,
   WithholdingMode,
 } from '@/contracts/billing/enums'
-import type { Day } from '@/lib/date'
 import { usualTerms, type ServiceTerms } from '@/domain/pay/pay'
+import type { Day } from '@/lib/date'
 
 /**
  * What a company has agreed with the operator about its bills, from `validFrom` to `validTo` (null: open-ended). The

@@ -1,6 +1,6 @@
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
-import { addMinutes, type Instant, msOf } from '@/lib/date'
 import { CHECK_IN_OPENS_MIN } from '@/domain/matchings/matching'
+import { addMinutes, type Instant, msOf } from '@/lib/date'
 
 /** Minutes until the operator examines the evidence of a submitted cancel. */
 const EVIDENCE_REVIEW_MIN = 120

@@ -6,10 +6,10 @@ import type {
   RejectReasonCode,
   RejectWindow,
 } from '@/contracts/storeCancellations/enums'
-import type { Day } from '@/lib/date'
-import { formatYen } from '@/lib/text/money'
 import { FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
 import { leaveAllowanceOf } from '@/domain/pay/pay'
+import type { Day } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 
 export type RejectReason = {
   id: number

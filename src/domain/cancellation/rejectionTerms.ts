@@ -1,4 +1,5 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
+import { conditionText } from '@/domain/offers/offerContent'
 import {
   attitudeConditions,
   compulsoryItems,
@@ -10,7 +11,6 @@ import {
   unmetConditions,
   type WorkerFigures,
 } from '@/domain/workers/conditions'
-import { conditionText } from '@/domain/offers/offerContent'
 import type { Day } from '@/lib/date'
 import type { RejectReason } from './rejection'
 

@@ -1,10 +1,10 @@
 import type { RejectGroup } from '@/contracts/storeCancellations/enums'
-import { dayOf, type Instant, msOf, minuteMs } from '@/lib/date'
 import {
   cannotCancelByStore,
   isFreeCancelOpen,
   type MatchingTimes,
 } from '@/domain/matchings/matching'
+import { dayOf, type Instant, msOf, minuteMs } from '@/lib/date'
 import type { RejectReason } from './rejection'
 
 // Rules that the form needs before the server has evaluated reasons and amounts.

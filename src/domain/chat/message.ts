@@ -1,7 +1,7 @@
-import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/date'
-import { chatTextFields } from '@/contracts/chatTexts/enums'
 import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
+import { chatTextFields } from '@/contracts/chatTexts/enums'
 import { findForbiddenContact } from '@/domain/offers/forbiddenContact'
+import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/date'
 
 /** Why a text cannot be sent: it is empty, too long, or contains contact details that bypass the service. */
 export const cannotSendAsWritten = (text: string): string | undefined => {

@@ -1,5 +1,5 @@
-import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Pay } from '@/contracts/offerings/schemas'
+import type { OfferContent } from '@/contracts/offers/schemas'
 import { rejectReasonsOn } from '@/domain/cancellation/rejection'
 import { FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
 import { INSURANCES } from '@/domain/offers/insurances'

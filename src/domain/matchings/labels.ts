@@ -1,9 +1,9 @@
-import type { AbsenceKind, MatchingStatus, PresenceState } from '@/contracts/matchings/enums'
-import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type {
   QualificationDocumentStatus,
   StoolInspectionStatus,
 } from '@/contracts/documents/enums'
+import type { AbsenceKind, MatchingStatus, PresenceState } from '@/contracts/matchings/enums'
+import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
 
 /** The names of the states of a matching, its corrections and its documents, on screen and in files. */
 export const matchingStatusLabel: Record<MatchingStatus, string> = {

@@ -1,6 +1,7 @@
 import type { MatchFindingKind } from '@/contracts/matchings/enums'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { conditionText } from '@/domain/offers/offerContent'
+import { needsAgeCertificate } from '@/domain/workers/age'
 import {
   attitudeConditions,
   type ConditionTerms,
@@ -11,7 +12,6 @@ import {
   unmetConditions,
   type WorkerRecord,
 } from '@/domain/workers/conditions'
-import { needsAgeCertificate } from '@/domain/workers/age'
 import { type Day, formatYearDay } from '@/lib/date'
 
 /** The text for questions that the worker has not answered. */

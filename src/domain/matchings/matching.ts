@@ -1,11 +1,11 @@
 import { minutesInDay } from 'date-fns/constants'
-import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import type {
   AbsenceKind,
   MatchingStatus,
   PaymentStatus,
   PresenceState,
 } from '@/contracts/matchings/enums'
+import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import {
   addMinutes,
   dayMs,

@@ -1,10 +1,10 @@
-import type { FixReasonKind, ScanEvidence } from '@/contracts/paymentCorrections/enums'
-import { type Day, formatDuration, type Instant, minutesBetween, msOf } from '@/lib/date'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { formatYen } from '@/lib/text/money'
+import type { FixReasonKind, ScanEvidence } from '@/contracts/paymentCorrections/enums'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
 import type { OtherWork } from '@/domain/pay/overtime'
 import { payOf, type BonusTerms } from '@/domain/pay/pay'
+import { type Day, formatDuration, type Instant, minutesBetween, msOf } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 
 /** Staff without a manager's permission may answer a correction that differs by at most this many yen from the plan. */
 const STAFF_FIX_LIMIT_YEN = 3000

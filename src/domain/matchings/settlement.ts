@@ -1,5 +1,5 @@
-import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
+import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import {
   addDays,
   dayMs,

@@ -1,9 +1,9 @@
-import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import {
   MAX_MULTIDATE_DAYS,
   type MultidateResult,
   type MultidateStatus,
 } from '@/contracts/bulkOfferings/enums'
+import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { type Day, formatFullDay, isDay } from '@/lib/date'
 
 /** Why these days cannot be posted in one run: none, too many, duplicates, or text that is not a day. */

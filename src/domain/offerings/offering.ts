@@ -1,3 +1,4 @@
+import type { RestrictionLevel } from '@/contracts/clients/enums'
 import type {
   CalendarDayState,
   CloseRule,
@@ -5,7 +6,8 @@ import type {
   PublicationScope,
 } from '@/contracts/offerings/enums'
 import type { OfferStatus } from '@/contracts/offers/enums'
-import type { RestrictionLevel } from '@/contracts/clients/enums'
+import { offerRefusals } from '@/domain/offers/offerRefusals'
+import type { SpecificMinimum } from '@/domain/pay/minimumWage'
 import {
   addDays,
   addMinutes,
@@ -18,8 +20,6 @@ import {
   msOf,
   toInstant,
 } from '@/lib/date'
-import type { SpecificMinimum } from '@/domain/pay/minimumWage'
-import { offerRefusals } from '@/domain/offers/offerRefusals'
 import { cannotPromiseOvertime } from './overtime'
 
 /** An offering must be published at least this many minutes before it starts: workers need time to travel. */

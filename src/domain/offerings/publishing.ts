@@ -1,6 +1,6 @@
 import type { OfferingStatus } from '@/contracts/offerings/enums'
-import type { Instant } from '@/lib/date'
 import { cannotPayWage } from '@/domain/pay/minimumWage'
+import type { Instant } from '@/lib/date'
 import { cannotPost, cannotPublishFor, type PublishContext } from './offering'
 
 /** Why a saved offering cannot be published now. The minimum wage is that of the days of the shift (最低賃金法4条). */

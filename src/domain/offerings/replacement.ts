@@ -1,8 +1,8 @@
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import { dayOf, type Instant, minuteMs, minutesBetween, msOf, timeOf, toInstant } from '@/lib/date'
 import { suggestBreak } from '@/domain/pay/breaks'
-import { offeringStatusAt, type OfferingTimes } from './offering'
+import { dayOf, type Instant, minuteMs, minutesBetween, msOf, timeOf, toInstant } from '@/lib/date'
 import { bounds } from './check/offeringRule'
+import { offeringStatusAt, type OfferingTimes } from './offering'
 
 /** A replacement worker needs this many minutes to apply and to travel. */
 const REPLACEMENT_LEAD_MIN = 60

@@ -1,9 +1,9 @@
-import type { AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
 import type {
   SuggestionFailure,
   SuggestionGenerator,
   SuggestionTone,
 } from '@/contracts/aiSuggestions/enums'
+import type { AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
 import type { JobStatus } from '@/contracts/common/jobStatus'
 import { type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from './forbiddenContact'

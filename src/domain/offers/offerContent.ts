@@ -1,5 +1,5 @@
-import type { OfferContent, OnboardingQuestion } from '@/contracts/offers/schemas'
 import type { ConditionType } from '@/contracts/offers/enums'
+import type { OfferContent, OnboardingQuestion } from '@/contracts/offers/schemas'
 
 type Condition = OfferContent['conditionItems'][number]
 /**

@@ -1,5 +1,5 @@
-import type { OfferContent } from '@/contracts/offers/schemas'
 import type { SmokingPolicy } from '@/contracts/clients/enums'
+import type { OfferContent } from '@/contracts/offers/schemas'
 import { qualifications, tags } from '@/domain/data/occupations'
 import { formatClockHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'

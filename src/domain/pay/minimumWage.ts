@@ -1,7 +1,7 @@
-import { type Day, dayOf, formatDay, type Instant } from '@/lib/date'
-import { formatNumber } from '@/lib/text/money'
 import { minimumWages, minimumWagesEndOn } from '@/domain/data/minimumWage'
 import { lastDayOfShift } from '@/domain/offerings/shiftTimes'
+import { type Day, dayOf, formatDay, type Instant } from '@/lib/date'
+import { formatNumber } from '@/lib/text/money'
 import { minimumWageName } from './minimumWageName'
 
 export type MinimumWage = {

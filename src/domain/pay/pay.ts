@@ -1,7 +1,7 @@
 import type { Cost, Pay } from '@/contracts/offerings/schemas'
+import { taxOf } from '@/domain/billing/tax'
 import { addMinutes, type Day, dayOf, type Instant, minuteMs, msOf } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
-import { taxOf } from '@/domain/billing/tax'
 import { platformBonusOf } from './bonus'
 import { nightMinutes } from './night'
 import { overtimeOf, type OtherWork } from './overtime'

@@ -1,8 +1,8 @@
+import type { BudgetLevel } from '@/contracts/budgets/enums'
+import type { BudgetRequest } from '@/contracts/budgets/schemas'
 import { formatDateTime, formatMonth, monthOf, type Instant, type Month } from '@/lib/date'
 import { addMonths } from '@/lib/months'
 import { formatYen } from '@/lib/text/money'
-import type { BudgetLevel } from '@/contracts/budgets/enums'
-import type { BudgetRequest } from '@/contracts/budgets/schemas'
 
 /** From this share of the budget on, the level is `near`. */
 const NEAR_PERCENT = 80

@@ -1,6 +1,6 @@
+import type { Cost } from '@/contracts/offerings/schemas'
 import type { Month } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
-import type { Cost } from '@/contracts/offerings/schemas'
 import { aboveBudgetText } from './budget'
 
 /**

@@ -1,4 +1,3 @@
-import { holidayName } from '@/lib/holidays'
 import {
   addDays,
   dayOf,
@@ -8,6 +7,7 @@ import {
   type Day,
   type Instant,
 } from '@/lib/date'
+import { holidayName } from '@/lib/holidays'
 
 /** The hours of the telephone support, in minutes of the day. */
 const OPENS_MIN = 9 * 60

@@ -1,6 +1,6 @@
 import type { MinAge } from '@/contracts/offers/enums'
-import { type Day, dayOf, type Instant, minutesBetween } from '@/lib/date'
 import { nightMinutes } from '@/domain/pay/night'
+import { type Day, dayOf, type Instant, minutesBetween } from '@/lib/date'
 
 /** Returns the age in whole years on a day. */
 export const ageOn = (birthOn: Day, day: Day) =>

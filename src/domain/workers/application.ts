@@ -1,6 +1,6 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
-import { type Day, type Instant, minutesBetween } from '@/lib/date'
 import { cannotContinueWork, continuedMinOf } from '@/domain/pay/overtime'
+import { type Day, type Instant, minutesBetween } from '@/lib/date'
 import { cannotWorkAtAge, type OtherWork } from './age'
 import { cannotMeetConditions, type ConditionTerms, type WorkerRecord } from './conditions'
 import { cannotWorkByResidence, type ResidenceCard, type WorkedShift } from './residence/residence'

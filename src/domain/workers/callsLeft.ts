@@ -1,7 +1,7 @@
 import type { CallState } from '@/contracts/callableWorkers/enums'
-import { formatYen } from '@/lib/text/money'
 import { type Day, dayMs, daysBetween, type Instant, monthOf, msOf, toInstant } from '@/lib/date'
 import { daysOfMonth } from '@/lib/months'
+import { formatYen } from '@/lib/text/money'
 import {
   limitReached,
   limitsOn,

@@ -1,5 +1,5 @@
-import type { OfferContent } from '@/contracts/offers/schemas'
 import type { ConditionType } from '@/contracts/offers/enums'
+import type { OfferContent } from '@/contracts/offers/schemas'
 import { qualifications } from '@/domain/data/occupations'
 import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
 import { type Day, formatYearDay } from '@/lib/date'

@@ -1,7 +1,7 @@
 import { minutesInDay } from 'date-fns/constants'
 import type { BadReason, ReviewReportReason, ReviewKind } from '@/contracts/reviews/enums'
-import { type Instant, minutesBetween } from '@/lib/date'
 import { lateMinOf } from '@/domain/matchings/matching'
+import { type Instant, minutesBetween } from '@/lib/date'
 
 export const badReasonLabel: Record<BadReason, string> = {
   late: '遅刻した',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Secret } from '@/contracts/accounts/schemas'
 import { freshPassword } from '@/components/account/freshPassword.schema'
+import { Secret } from '@/contracts/accounts/schemas'
 
 /** The form of a new password, typed twice. */
 export default z

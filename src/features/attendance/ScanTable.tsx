@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
-import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
+import { presenceChip } from '@/components/matchings/matchingChip'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { dashboard } from '@/contracts/dashboard'
 import type { TodayUser } from '@/contracts/dashboard/schemas'
-import { presenceChip } from '@/components/matchings/matchingChip'
 import { formatHours, formatTime } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
+import { StatusChip } from '@/ui/data-display/StatusChip'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StatusChip } from '@/ui/data-display/StatusChip'
+import { PageSection } from '@/ui/layout/PageSection'
 
 type Row = TodayUser & { offeringId: number; title: string; hours: string }
 const keyOf = (row: Row) => String(row.matchingId)

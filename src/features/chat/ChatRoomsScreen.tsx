@@ -1,7 +1,7 @@
-import type { routes } from '@/routes/routes'
-import type { Params } from '@/routes/href'
-import { StateMessage } from '@/ui/feedback/StateMessage'
 import { RoomList } from '@/features/chat/components/list/RoomList'
+import type { Params } from '@/routes/href'
+import type { routes } from '@/routes/routes'
+import { StateMessage } from '@/ui/feedback/StateMessage'
 import { ChatLayout } from './components/ChatLayout'
 import { UnselectedPane } from './components/RoomPane'
 

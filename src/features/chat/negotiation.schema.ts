@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalText } from '@/contracts/common/schemas'
 import { claimKinds, MAX_CLAIM_SUMMARY_LENGTH } from '@/contracts/chat/enums'
+import { optionalText } from '@/contracts/common/schemas'
 
 /** The form that opens a negotiation: what it is about. */
 export default z.object({

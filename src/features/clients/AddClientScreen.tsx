@@ -7,8 +7,8 @@ import { flashMessage } from '@/shell/notifications/flash'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { ClientForm } from './components/ClientForm'
-import { useCreateClient } from './hooks/useSaveClient'
 import type { SaveClient } from './hooks/useClientForm'
+import { useCreateClient } from './hooks/useSaveClient'
 import { clientDraftKey } from './lib/clientValues'
 
 /** Adds a store to a company, with the first people who work there. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { id, optionalText } from '@/contracts/common/schemas'
 import { MAX_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
 import { ClientCreate, ClientFields } from '@/contracts/clients/schemas'
+import { id, optionalText } from '@/contracts/common/schemas'
 
 /** The form of a store: the input of the call, with pictures that may not be uploaded yet. */
 export default z.extend(ClientFields, {

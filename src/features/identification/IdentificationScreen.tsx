@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { identification } from '@/contracts/identification'
-import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 import { TwoColumns } from '@/ui/layout/TwoColumns'

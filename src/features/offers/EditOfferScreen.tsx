@@ -1,17 +1,17 @@
 import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { offers } from '@/contracts/offers'
-import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
-import { BarTitle } from '@/ui/layout/BarTitle'
+import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { PageLayout } from '@/ui/layout/PageLayout'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { NotFound } from '@/ui/feedback/NotFound'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
 import { OfferEditor } from './components/editor/OfferEditor'
+import { useEditorReads } from './hooks/useEditorReads'
 import { valuesOf } from './lib/offerValues'
 import { toScreeningReasons } from './lib/toScreeningReasons'
-import { useEditorReads } from './hooks/useEditorReads'
 
 /** Edits an existing offer. */
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {

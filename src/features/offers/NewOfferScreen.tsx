@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { groceryTemplateCodes } from '@/contracts/offers/enums'
 import { offers } from '@/contracts/offers'
+import { groceryTemplateCodes } from '@/contracts/offers/enums'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'

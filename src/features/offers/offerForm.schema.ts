@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { optionalText } from '@/contracts/common/schemas'
-import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
-import { OfferContent, OnboardingQuestion } from '@/contracts/offers/schemas'
+import { Manual } from '@/contracts/manuals/schemas'
 import { offerLimits, stoolRules } from '@/contracts/offers/enums'
-import { contentFaults } from '@/domain/offers/offerContent'
+import { OfferContent, OnboardingQuestion } from '@/contracts/offers/schemas'
 import { spanOfTimes, tooLongShift } from '@/domain/offerings/shiftTimes'
+import { contentFaults } from '@/domain/offers/offerContent'
 import { clockPattern, twoDayClockPattern } from '@/lib/date'
-import { toOfferContent } from './lib/toOfferContent'
 import type { ContentValues } from './lib/offerValues'
+import { toOfferContent } from './lib/toOfferContent'
 
 const { shape } = OfferContent
 const timeRefusal = '時刻は 9:30 のように入力してください。'

@@ -1,12 +1,12 @@
 import { useQuery } from '@/api/useQuery'
 import { reviews } from '@/contracts/reviews'
+import { ShiftReview } from '@/features/reviews/components/shift/ShiftReview'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { routes } from '@/routes/routes'
 import { PageMeta } from '@/shell/page/PageMeta'
-import { ShiftReview } from '@/features/reviews/components/shift/ShiftReview'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
 /** The reviews of one shift, named in the title. */
 export function OfferingReviewsScreen({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ClientReviewReport } from '@/contracts/reviews/schemas'
 import { reviewReportReasons } from '@/contracts/reviews/enums'
+import { ClientReviewReport } from '@/contracts/reviews/schemas'
 
 /** The form of a report. Its initial reason is empty. */
 export default z.extend(ClientReviewReport, {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { RosterFields } from '@/contracts/rosters/schemas'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { useOrder } from './useOrder'
 import { FieldList } from './FieldOrder.styles'
+import { useOrder } from './useOrder'
 
 type Item = RosterFields['items'][number]
 const NAME_LOCKED = '氏名は外せません。だれの行か分からなくなるためです。'

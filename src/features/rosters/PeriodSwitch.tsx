@@ -5,9 +5,9 @@ import { MAX_ROSTER_DAYS } from '@/domain/workers/roster'
 import { addDays, daysBetween, isDay, type Day } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { beginOn, periodText, type Period } from './rosterPeriod'
 import { DateBox, Dates } from './PeriodSwitch.styles'
 import { DayRow } from './roster.styles'
+import { beginOn, periodText, type Period } from './rosterPeriod'
 
 /** '4月1日(火)・本日 12名' */
 function statusText(roster: Roster, today: Day) {

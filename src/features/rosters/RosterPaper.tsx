@@ -1,4 +1,6 @@
 import { useQuery } from '@/api/useQuery'
+import { PrintedBy } from '@/components/account/PrintedBy'
+import { storeNameOf } from '@/components/clients/storeNameOf'
 import { clients } from '@/contracts/clients'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
@@ -7,11 +9,9 @@ import { ageCertificateText } from '@/domain/workers/roster'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatFullDay, formatHours } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
-import { storeNameOf } from '@/components/clients/storeNameOf'
-import { PrintedBy } from '@/components/account/PrintedBy'
 import { Paper, PaperFooter, PaperPage } from '@/ui/layout/Paper'
-import { daysOfPeriod } from './rosterPeriod'
 import * as S from './RosterPaper.styles'
+import { daysOfPeriod } from './rosterPeriod'
 
 /** With more columns than this, the text is smaller. */
 const MANY_COLUMNS = 8

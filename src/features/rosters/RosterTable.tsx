@@ -3,12 +3,12 @@ import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
 import { presenceLabel } from '@/domain/matchings/labels'
 import { formatDay, formatHours, type Day } from '@/lib/date'
-import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { AgeCertificateTick, SafetyTrainingTick } from './RosterTicks'
-import { daysOfPeriod } from './rosterPeriod'
 import * as S from './roster.styles'
+import { daysOfPeriod } from './rosterPeriod'
+import { AgeCertificateTick, SafetyTrainingTick } from './RosterTicks'
 
 type Shift = Roster['offerings'][number]
 type Row = Shift['rows'][number] & { offeringId: number }

@@ -1,6 +1,6 @@
 import { ServiceCard } from '@/components/account/ServiceCard'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
 /** Shown after a password was set. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Secret } from '@/contracts/accounts/schemas'
 import { freshPassword } from '@/components/account/freshPassword.schema'
+import { Secret } from '@/contracts/accounts/schemas'
 
 /** The new password and its repetition; the server checks for common passwords. */
 export default z.object({ password: freshPassword, again: Secret }).check(

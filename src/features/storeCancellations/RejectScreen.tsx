@@ -1,7 +1,7 @@
 import { useUrlState } from '@/api/useUrlState'
 import { readableIds } from '@/lib/query'
-import { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { CancelPage } from './components/CancelPage'
 
 /** The maximum number of workers in one request of `bulkCreate`. */

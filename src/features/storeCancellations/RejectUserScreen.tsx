@@ -1,5 +1,5 @@
-import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
+import type { routes } from '@/routes/routes'
 import { CancelPage } from './components/CancelPage'
 
 /** Cancels one matched worker. */

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useUrlState } from '@/api/useUrlState'
-import { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { CancelPage } from './components/CancelPage'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cannotNoteReject, findDiscrimination } from '@/domain/cancellation/cancelNote'
-import { cannotSendMessage } from '@/domain/chat/message'
 import { needsNote, rejectReasons } from '@/domain/cancellation/rejection'
+import { cannotSendMessage } from '@/domain/chat/message'
 import { formatYen } from '@/lib/text/money'
 
 const choice = z.enum(['', 'yes', 'no'])

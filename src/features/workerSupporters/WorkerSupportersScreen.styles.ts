@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { IconLines } from '@/ui/data-display/IconLines'
 import { WorkerCard } from '@/components/workers/WorkerCard.styles'
+import { IconLines } from '@/ui/data-display/IconLines'
 import { color, font, framed, media, rem } from '@/ui/tokens'
 
 export const About = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Tabs } from '@/ui/navigation/Tabs'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Tabs } from '@/ui/navigation/Tabs'
 import { color, media, rem } from '@/ui/tokens'
 import { userCells } from './components/userColumns.styles'
 

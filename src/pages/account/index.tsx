@@ -1,8 +1,8 @@
 import { accounts } from '@/contracts/accounts'
 import { StorePickerScreen } from '@/features/accounts/StorePickerScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.account, {
   title: '店舗を選ぶ',

@@ -1,9 +1,9 @@
 import { notices } from '@/contracts/notices'
-import { NoticesScreen } from '@/features/accounts/NoticesScreen'
 import { WaitingPage } from '@/features/accounts/components/WaitingPage'
+import { NoticesScreen } from '@/features/accounts/NoticesScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.accountNotice, {
   title: 'お知らせ',

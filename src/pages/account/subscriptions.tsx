@@ -1,8 +1,8 @@
 import { accountSettings } from '@/contracts/accounts'
 import { SubscriptionsScreen } from '@/features/accounts/SubscriptionsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.accountSubscriptions, {
   title: 'メール通知設定',

@@ -1,7 +1,7 @@
 import { AuthCompleteScreen } from '@/features/sessions/AuthCompleteScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { authLayout } from '@/shell/layout/AuthLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.authComplete, {
   title: '設定完了',

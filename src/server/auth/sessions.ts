@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import { audit } from '@/server/platform/auditLog'
-import type { Cookies } from '@/server/http/context'
-import type { Tx, Operation } from '@/server/db/transaction'
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { accounts, sessions, tokens } from '@/server/db/schema'
+import type { Tx, Operation } from '@/server/db/transaction'
+import type { Cookies } from '@/server/http/context'
 import type { AppContext } from '@/server/http/context'
-import { consume } from '@/server/platform/rateLimiter'
 import { tooMany, unauthorized, type ApiError } from '@/server/http/errors'
+import { audit } from '@/server/platform/auditLog'
+import { consume } from '@/server/platform/rateLimiter'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { SetupKind, SetupStatus } from '@/contracts/setupTokens/enums'
-import type { Operation, Tx } from '@/server/db/transaction'
 import { clients, companies, memberships, setupTokens, type accounts } from '@/server/db/schema'
-import { enqueue } from '@/server/jobs/queue'
+import type { Operation, Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
+import { enqueue } from '@/server/jobs/queue'
 import { inviteMail, passwordResetMail } from '@/server/platform/mailer/texts'
 import { hashToken, newToken } from './sessions'
 

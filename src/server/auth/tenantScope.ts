@@ -1,8 +1,8 @@
 import { and, eq, type Column } from 'drizzle-orm'
-import { permissionsOf } from '@/domain/accounts/permissions'
 import type { Permission, Role } from '@/contracts/permission'
-import type { Operation, Tx } from '@/server/db/transaction'
+import { permissionsOf } from '@/domain/accounts/permissions'
 import { clients } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { notFound } from '@/server/http/errors'
 
 export type Membership = { companyId: number; clientId: number | null; role: Role }

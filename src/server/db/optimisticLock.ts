@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { ApiError } from '@/server/http/errors'
-import { leaveTenant, type Tx } from './transaction'
 import { accounts } from './schema'
+import { leaveTenant, type Tx } from './transaction'
 
 type Versioned = { lockVersion: number; updatedBy?: number | null; updatedAt?: string | null }
 /**

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { DASHES } from '@/lib/text/jaInput'
-import { BETWEEN_WORDS, searchKey } from '@/lib/text/searchKey'
 import { everydayKanji, kanjiTranslation } from '@/lib/text/kanjiVariants'
+import { BETWEEN_WORDS, searchKey } from '@/lib/text/searchKey'
 
 const HIRAGANA_FIRST = 0x3041
 const HIRAGANA_LAST = 0x3096

@@ -1,5 +1,5 @@
-import type { AppContext } from '@/server/http/context'
 import type { Operation } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
 import { overdueInvoices, recordPayment } from '@/server/modules/billing/service'
 import type { Action } from './market/market'
 

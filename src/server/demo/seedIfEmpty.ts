@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { hashPassword, SALT_BYTES } from '@/server/auth/password'
-import type { Database } from '@/server/db/transaction'
 import { companies } from '@/server/db/schema'
+import type { Database } from '@/server/db/transaction'
 
 /** The password of every demonstration account. */
 export const DEMO_PASSWORD = 'demo-password-2026'

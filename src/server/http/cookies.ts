@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { CookieName, Cookies, Settings } from './context'
 import { isHttps } from './clientAddress'
+import type { CookieName, Cookies, Settings } from './context'
 
 type CookieOptions = Parameters<Cookies['set']>[2]
 

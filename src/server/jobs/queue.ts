@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
 import { jobs } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuditChange } from '@/domain/audit/auditChange'
-import type { Tx } from '@/server/db/transaction'
 import { auditLog } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 type AuditEntry = {
   /** The operation of the call, or the name of an event ('refresh_replay'). */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import { entering, type Rls, type Tx } from '@/server/db/transaction'
+import { and, eq, lt } from 'drizzle-orm'
 import { idempotencyKeys } from '@/server/db/schema'
+import { entering, type Rls, type Tx } from '@/server/db/transaction'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import type { Tx } from '@/server/db/transaction'
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { rateLimits } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { tooMany, type ApiError } from '@/server/http/errors'
 
 const MINUTE_SECONDS = 60

@@ -1,10 +1,10 @@
+import type { ReviewKind } from '@/contracts/reviews/enums'
 import { msOf } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
-import { insertClientReview } from '@/server/modules/reviews/records/clientReviews'
-import { saveAnswers } from '@/server/modules/matchings/records/changes'
-import type { ReviewKind } from '@/contracts/reviews/enums'
 import { conflict, invalid } from '@/server/http/errors'
+import { saveAnswers } from '@/server/modules/matchings/records/changes'
 import { ownMatching } from '@/server/modules/matchings/service'
+import { insertClientReview } from '@/server/modules/reviews/records/clientReviews'
 
 type Answer = { questionId: string; body: string; options: string[] }
 

@@ -1,6 +1,5 @@
-import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { dayOf, formatShift, minutesBetween } from '@/lib/date'
+import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import { cannotCheckIn, cannotCheckOut, lateMinOf, LATE_PENALTY } from '@/domain/matchings/matching'
 import {
   cannotRequestFix,
@@ -11,17 +10,17 @@ import {
 } from '@/domain/matchings/settlement'
 import { hasUnplannedOvertime } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
+import { dayOf, formatShift, minutesBetween } from '@/lib/date'
 import type { Tx, Operation } from '@/server/db/transaction'
-import { addPenaltyPoints } from '@/server/modules/workers/records/figures'
+import { conflict } from '@/server/http/errors'
+import { notifyStore } from '@/server/jobs/messages'
+import { bookAfterClose } from '@/server/modules/billing/service'
 import {
   awaitCorrection,
   checkInMatching,
   checkOutMatching,
 } from '@/server/modules/matchings/records/changes'
 import { otherWorkOf, workElsewhereOf } from '@/server/modules/matchings/records/otherWork'
-import { notifyStore } from '@/server/jobs/messages'
-import { conflict } from '@/server/http/errors'
-import { bookAfterClose } from '@/server/modules/billing/service'
 import { ownMatching } from '@/server/modules/matchings/service'
 import {
   approveWhenDue,
@@ -32,6 +31,7 @@ import {
   postCorrectionMessage,
   type FixInput,
 } from '@/server/modules/paymentCorrections/service'
+import { addPenaltyPoints } from '@/server/modules/workers/records/figures'
 
 export type { FixInput }
 

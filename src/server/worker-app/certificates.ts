@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { papers, qualificationDocuments, type offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { insertCertificate, insertPaper } from '@/server/modules/documents/records/certificates'
-import { papers, qualificationDocuments, type offerings } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
 
 type Offering = Pick<typeof offerings.$inferSelect, 'clientId' | 'workOn' | 'terms'>
 

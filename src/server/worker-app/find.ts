@@ -14,7 +14,6 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { PublicationScope } from '@/contracts/offerings/enums'
-import type { Operation, Tx } from '@/server/db/transaction'
 import {
   clients,
   clientUsers,
@@ -23,6 +22,7 @@ import {
   userBadges,
   userBlocks,
 } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/records/offerings'
 import { sharedOffering } from '@/server/modules/shareLinks/service'
 import { evaluateApplication, loadApplicant } from './eligibility'

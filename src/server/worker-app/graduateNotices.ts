@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/transaction'
-import { switchGraduateNotices } from '@/server/modules/workers/records/clientUsers'
 import { notFound } from '@/server/http/errors'
+import { switchGraduateNotices } from '@/server/modules/workers/records/clientUsers'
 
 /**
  * A graduate switches the notices of dedicated offerings of one store on or off. They still see the offerings. 404 for

@@ -1,17 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
+import { groups, groupUsers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
+import { conflict } from '@/server/http/errors'
+import { joinGroup } from '@/server/modules/groups/records/members'
+import { joinAutoGroups } from '@/server/modules/groups/service'
+import { writeUse } from '@/server/modules/invitations/records/uses'
+import { invitationOf } from '@/server/modules/invitations/service'
 import {
   graduateInvited,
   setFavorite,
   trustInvited,
 } from '@/server/modules/workers/records/clientUsers'
-import { writeUse } from '@/server/modules/invitations/records/uses'
-import { joinGroup } from '@/server/modules/groups/records/members'
-import { groups, groupUsers } from '@/server/db/schema'
-import { joinAutoGroups } from '@/server/modules/groups/service'
-import { conflict } from '@/server/http/errors'
-import { invitationOf } from '@/server/modules/invitations/service'
 import { isBlocked } from './talk'
 
 /**

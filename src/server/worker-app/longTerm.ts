@@ -3,15 +3,15 @@ import type { LongTermLevel } from '@/contracts/longTermJobs/enums'
 import type { LongTermWishes } from '@/contracts/longTermJobs/schemas'
 import { isOpenSelection } from '@/domain/workers/longTerm'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { introduceWorker } from '@/server/modules/workers/records/clientUsers'
+import { clientUsers, longTermCandidates as candidates, offerings } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
+import { conflict, notFound } from '@/server/http/errors'
 import {
   insertCandidate,
   updateCandidate,
   writeChange,
 } from '@/server/modules/longTermJobs/records/candidates'
-import { clientUsers, longTermCandidates as candidates, offerings } from '@/server/db/schema'
-import type { Operation, Tx } from '@/server/db/transaction'
-import { conflict, notFound } from '@/server/http/errors'
+import { introduceWorker } from '@/server/modules/workers/records/clientUsers'
 import { isBlocked } from './talk'
 
 const MESSAGE_MAX_LENGTH = 500

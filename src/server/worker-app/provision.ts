@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { limitYearOf } from '@/domain/workers/limits'
 import { provisionStatusAt } from '@/domain/workers/mynumberProvision'
 import type { Day } from '@/lib/date'
-import type { Operation } from '@/server/db/transaction'
-import { writeProvisionAnswer } from '@/server/modules/myNumber/records/providers'
-import { mynumberProvisions } from '@/server/db/schema'
-import { conflict } from '@/server/http/errors'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { mynumberProvisions } from '@/server/db/schema'
+import type { Operation } from '@/server/db/transaction'
+import { conflict } from '@/server/http/errors'
+import { writeProvisionAnswer } from '@/server/modules/myNumber/records/providers'
 
 /**
  * Returns the status of a worker's My Number at a company in the limit year of a day. A request of one store counts for

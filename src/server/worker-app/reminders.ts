@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { arrivalReminders, matchings } from '@/server/db/schema'
-import { markReminderOpened } from '@/server/modules/matchings/records/changes'
 import type { Operation } from '@/server/db/transaction'
 import { notFound } from '@/server/http/errors'
+import { markReminderOpened } from '@/server/modules/matchings/records/changes'
 
 const ofReminder = and(
   eq(matchings.clientId, arrivalReminders.clientId),

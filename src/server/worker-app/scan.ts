@@ -2,11 +2,11 @@ import { minutesInDay } from 'date-fns/constants'
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import { ABSENCE_UNTIL_DAYS } from '@/domain/matchings/matching'
 import { addMinutes, minutesBetween } from '@/lib/date'
-import { checkCode } from '@/server/modules/attendance/service'
-import type { Tx, Operation } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
+import { checkCode } from '@/server/modules/attendance/service'
 import { checkIn, checkOut, releasedEarly } from './attendance'
 
 type Scanned = {

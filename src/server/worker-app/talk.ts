@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { cannotWriteInRoom } from '@/domain/chat/chat'
-import { lastEndOf, roomOf, writeMessage, readByWorker } from '@/server/modules/chat/service'
-import type { Tx, Operation } from '@/server/db/transaction'
-import { chatMessages, chatRooms, clients, userBlocks } from '@/server/db/schema'
-import { notifyStore } from '@/server/jobs/messages'
-import { conflict, ApiError } from '@/server/http/errors'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { chatMessages, chatRooms, clients, userBlocks } from '@/server/db/schema'
+import type { Tx, Operation } from '@/server/db/transaction'
+import { conflict, ApiError } from '@/server/http/errors'
+import { notifyStore } from '@/server/jobs/messages'
+import { lastEndOf, roomOf, writeMessage, readByWorker } from '@/server/modules/chat/service'
 
 const MESSAGE_MAX_LENGTH = 1000
 

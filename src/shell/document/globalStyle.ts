@@ -1,3 +1,4 @@
+import { rem } from '@/ui/responsive/rem'
 import {
   color,
   focusRing,
@@ -10,7 +11,6 @@ import {
   weight,
   visuallyHidden,
 } from '@/ui/tokens'
-import { rem } from '@/ui/responsive/rem'
 
 /** What is chosen; a chip stands for the input before it, which is not seen. */
 const chosen =

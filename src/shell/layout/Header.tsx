@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, layer, media, size } from '@/ui/tokens'
 import { HeaderHelp } from '@/shell/help/HelpButton'
+import { color, layer, media, size } from '@/ui/tokens'
 
 /** The id of the element that HeaderActions renders into. */
 export const HEADER_ACTIONS_ID = 'header-actions'

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components'
+import { MenuLink } from '@/shell/navigation/MenuLink'
 import { Link } from '@/ui/buttons/Link'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { color, media, radius, rem, target } from '@/ui/tokens'
-import { MenuLink } from '@/shell/navigation/MenuLink'
 
 /** The box of a link or button that is only an icon. */
 export const iconControl = css`

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import styled from 'styled-components'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import type { SavedViewsProps } from '@/components/savedViews/SavedViewsMenu'
+import { HeaderActions } from '@/shell/layout/HeaderActions'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { foundText, type Found } from '@/ui/fields/filters/foundText'
@@ -10,7 +11,6 @@ import { SearchField } from '@/ui/fields/filters/SearchField'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { color, media, radiusFull } from '@/ui/tokens'
-import { HeaderActions } from '@/shell/layout/HeaderActions'
 
 type Part = 'search' | 'filters'
 type Props = {

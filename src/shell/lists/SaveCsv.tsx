@@ -5,10 +5,10 @@ import { useCan } from '@/components/permissions/useCan'
 import type { Endpoint, Input } from '@/contracts/endpoint'
 import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
+import { HeaderActions } from '@/shell/layout/HeaderActions'
 import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
-import { HeaderActions } from '@/shell/layout/HeaderActions'
 
 type Props<E extends Endpoint> = {
   file: E

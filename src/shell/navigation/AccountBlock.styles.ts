@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { color, font, framed, media, radiusS, shadow } from '@/ui/tokens'
 import { whenNarrow } from '@/shell/layout/AppLayout.styles'
+import { color, font, framed, media, radiusS, shadow } from '@/ui/tokens'
 
 /** The account at the lower edge of the menu; it opens `AccountMenu`. */
 export const AccountButton = styled.button`

@@ -1,5 +1,7 @@
 import styled, { css } from 'styled-components'
 import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
+import { whenNarrow } from '@/shell/layout/AppLayout.styles'
+import { Brand, symbolOnly } from '@/shell/layout/Brand'
 import { popoverSheet } from '@/ui/dialogs/popoverSheet'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import {
@@ -14,8 +16,6 @@ import {
   visuallyHidden,
   weight,
 } from '@/ui/tokens'
-import { whenNarrow } from '@/shell/layout/AppLayout.styles'
-import { Brand, symbolOnly } from '@/shell/layout/Brand'
 import { MenuLink } from './MenuLink'
 
 /** A column beside the page from 750 px up; below, the sheet opened from the bottom bar. */

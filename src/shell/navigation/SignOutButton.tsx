@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { notifyError } from '@/api/client'
 import { useSignOut } from '@/api/session'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 
 /** Signs out and leads to the sign-in page. */
 export function SignOutButton({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { NotificationCounts } from '@/contracts/accounts/schemas'
 import type { Permission } from '@/contracts/permission'
-import { routes } from '@/routes/routes'
 import type { Route } from '@/routes/href'
+import { routes } from '@/routes/routes'
 
 /** The bottom bar has this many entries and the button for the whole menu. */
 const BAR_SIZE = 4

@@ -1,6 +1,6 @@
 import { useQueryWhenReady } from '@/api/useQuery'
-import { accounts } from '@/contracts/accounts'
 import type { Scope } from '@/components/permissions/usePermissions'
+import { accounts } from '@/contracts/accounts'
 import { sumBy } from '@/lib/sumBy'
 import type { MenuCount } from './menu'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { useIsOnline } from '@/lib/browser/useIsOnline'
 import {
   onNotification,
   takeNotifications,
@@ -8,7 +9,6 @@ import {
   type IsOver,
   type Notification,
 } from '@/lib/notifications/notificationQueue'
-import { useIsOnline } from '@/lib/browser/useIsOnline'
 import { FloatingBanner } from './Banner'
 import { useEndOfFailures } from './useEndOfFailures'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { BarTitle } from '@/ui/layout/BarTitle'
-import { marked } from '@/ui/styles/marks'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { marked } from '@/ui/styles/marks'
 import { usePendingNavigation } from './pendingNavigation'
 
 /**

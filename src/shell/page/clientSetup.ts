@@ -1,6 +1,6 @@
-import { deviceNow } from '@/lib/clock'
 import { followDialogHistory } from '@/lib/browser/dialogHistory'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { deviceNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { dropOtherVersions } from '@/lib/storage/storageCleaning'
 import { followTranslatedTexts } from '@/shell/document/translatedTexts'

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { publicConfig } from '@/lib/config/publicConfig'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { FullPageMessage } from '@/shell/page/FullPageMessage'
 
 /** Session storage key: the build that the page was last reloaded for. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { system } from '@/contracts/system'
-import { minuteMs } from '@/lib/date'
 import { publicConfig } from '@/lib/config/publicConfig'
+import { minuteMs } from '@/lib/date'
 import { IsCovered } from './IsCovered'
 import { MaintenanceScreen } from './MaintenanceScreen'
 

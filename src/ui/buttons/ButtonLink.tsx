@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ButtonAnchor } from './Button.styles'
-import type { Link } from './Link'
 import type { ButtonSize, ButtonTone } from './buttonTypes'
+import type { Link } from './Link'
 
 type Props = ComponentProps<typeof Link> & {
   tone?: ButtonTone | undefined

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { avatarTint, color, font, radiusFull, rem, weight } from '@/ui/tokens'
 import { sumBy } from '@/lib/sumBy'
+import { avatarTint, color, font, radiusFull, rem, weight } from '@/ui/tokens'
 
 const Initial = styled.span`
   display: inline-grid;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { DayRules, TimeRules } from './dateRules'
 import type { DateInputError } from './DateInputError'
+import type { DayRules, TimeRules } from './dateRules'
 import type { Grain } from './dateText'
 
 /** The props of the date picker, before and after its calendar code has loaded. */

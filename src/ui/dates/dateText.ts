@@ -1,6 +1,6 @@
 import { serverNow } from '@/lib/clock'
-import { readDay, readTime } from '@/lib/text/readDateTime'
 import { dayOf, dayOfPicked, pickedOf } from '@/lib/date'
+import { readDay, readTime } from '@/lib/text/readDateTime'
 
 /**
  * The granularity of a picker. Its Date carries the value in the local fields: the day at 0:00, the

@@ -1,5 +1,5 @@
-import { canPickDay, canPickTime, type DayRules, type TimeRules } from './dateRules'
 import { DateInputError } from './DateInputError'
+import { canPickDay, canPickTime, type DayRules, type TimeRules } from './dateRules'
 import { readPicked, type Grain } from './dateText'
 
 /** Parses a typed text and checks the rules: the date, null for an empty text, or the error. */

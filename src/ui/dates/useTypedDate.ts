@@ -7,8 +7,8 @@ import {
   type RefObject,
 } from 'react'
 import type ReactDatePicker from 'react-datepicker'
-import type { DatePickerProps } from './datePickerProps'
 import { DateInputError } from './DateInputError'
+import type { DatePickerProps } from './datePickerProps'
 import { clockOfPicked, pickedTime, showPicked, type Grain } from './dateText'
 import { readTyped } from './readTyped'
 

@@ -5,6 +5,8 @@ import { createGlobalStyle } from 'styled-components'
 import { closeOnBack } from '@/lib/browser/dialogHistory'
 import { followKeyboard } from '@/lib/browser/followKeyboard'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { IsInSection } from '@/ui/layout/IsInSection'
+import { classNames } from '@/ui/styles/classNames'
 import {
   color,
   font,
@@ -19,8 +21,6 @@ import {
   size,
   weight,
 } from '@/ui/tokens'
-import { IsInSection } from '@/ui/layout/IsInSection'
-import { classNames } from '@/ui/styles/classNames'
 import type { DialogProps } from './Dialog'
 
 let openWindows = 0

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { ChipElement } from '@/ui/data-display/ChipElement'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, media, radiusFull } from '@/ui/tokens'
 
 const Dot = styled.span`

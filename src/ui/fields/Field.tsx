@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { describedBy } from './describedBy'
 import { FieldError } from './FieldError'
-import { FieldTag } from './FieldTag'
 import { FieldFrame } from './FieldParts'
+import { FieldTag } from './FieldTag'
 
 export type FrameProps = {
   className?: string | undefined

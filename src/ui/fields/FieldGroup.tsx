@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { describedBy } from './describedBy'
 import type { FrameProps } from './Field'
 import { FieldError } from './FieldError'
-import { FieldTag } from './FieldTag'
 import { FieldsetFrame } from './FieldParts'
+import { FieldTag } from './FieldTag'
 
 /**
  * Several controls of one question: a fieldset with legend, help and error. `as` is 'radiogroup'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { color, font, media, size, weight } from '@/ui/tokens'
 import { marked } from '@/ui/styles/marks'
+import { color, font, media, size, weight } from '@/ui/tokens'
 
 /** The frame of a page: heading and actions at the top, the sections, and the buttons that end it. */
 export const Page = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { color, font, media, weight } from '@/ui/tokens'
 import { marked } from '@/ui/styles/marks'
+import { color, font, media, weight } from '@/ui/tokens'
 
 /** A section with its heading; `data-line` draws a divider above it. */
 export const Section = styled.section`

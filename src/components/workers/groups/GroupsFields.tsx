@@ -1,9 +1,9 @@
 import styled from 'styled-components'
+import { MAX_GROUP_NAME_LENGTH } from '@/contracts/groups/enums'
 import type { AutoSettingLimits, Group } from '@/contracts/groups/schemas'
 import { cannotMakeGroup } from '@/domain/workers/groups'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { MAX_GROUP_NAME_LENGTH } from '@/contracts/groups/enums'
 import { color } from '@/ui/tokens'
 import type { GroupsForm, GroupsMode } from './useGroupsForm'
 

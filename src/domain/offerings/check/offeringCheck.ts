@@ -1,6 +1,9 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { formatDay, isDay, minutesBetween, startOfDay } from '@/lib/date'
-import { formatNumber } from '@/lib/text/money'
+import { cannotPost } from '@/domain/offerings/offering'
+import { isForGroups } from '@/domain/offerings/scopes'
+import { noFreeGraduateText } from '@/domain/offerings/scopeWords'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { cannotWrite } from '@/domain/offers/offerCheck'
 import {
   badgeMinimumOfShift,
   cannotPayWage,
@@ -8,11 +11,8 @@ import {
   minimumWageOn,
   type ShiftPlace,
 } from '@/domain/pay/minimumWage'
-import { cannotWrite } from '@/domain/offers/offerCheck'
-import { isForGroups } from '@/domain/offerings/scopes'
-import { cannotPost } from '@/domain/offerings/offering'
-import { noFreeGraduateText } from '@/domain/offerings/scopeWords'
-import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { formatDay, isDay, minutesBetween, startOfDay } from '@/lib/date'
+import { formatNumber } from '@/lib/text/money'
 import {
   bounds,
   usualPeopleText,

@@ -1,9 +1,9 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import type { Day, Instant } from '@/lib/date'
 import type { BillingContract } from '@/domain/billing/contract'
+import type { PublishContext } from '@/domain/offerings/offering'
 import type { BonusContractTerms } from '@/domain/pay/bonus'
 import type { MonthBounds } from '@/domain/restrictions/costBounds'
-import type { PublishContext } from '@/domain/offerings/offering'
+import type { Day, Instant } from '@/lib/date'
 
 /**
  * Limits of one offering: work (without breaks) and span (with breaks) in minutes, transport in yen. Above

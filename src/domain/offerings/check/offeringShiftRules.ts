@@ -1,3 +1,18 @@
+import { serviceTermsOn } from '@/domain/billing/contract'
+import { closureWarning } from '@/domain/clients/closingDays'
+import { cannotUseLadder } from '@/domain/offerings/ladder'
+import {
+  cannotAutoPublic,
+  cannotPublishFor,
+  closesAtOf,
+  lastOfferingDay,
+} from '@/domain/offerings/offering'
+import { bonusesOn } from '@/domain/pay/bonus'
+import { cannotTakeBreak } from '@/domain/pay/breaks'
+import { DAILY_LIMIT_MIN, touches } from '@/domain/pay/overtime'
+import { costOf, payOf } from '@/domain/pay/pay'
+import { exceededBounds } from '@/domain/restrictions/costBounds'
+import { excludesMinors } from '@/domain/workers/age'
 import {
   dayOf,
   formatDay,
@@ -7,21 +22,6 @@ import {
   monthOf,
   msOf,
 } from '@/lib/date'
-import { serviceTermsOn } from '@/domain/billing/contract'
-import { closureWarning } from '@/domain/clients/closingDays'
-import { excludesMinors } from '@/domain/workers/age'
-import { bonusesOn } from '@/domain/pay/bonus'
-import { cannotTakeBreak } from '@/domain/pay/breaks'
-import { DAILY_LIMIT_MIN, touches } from '@/domain/pay/overtime'
-import { costOf, payOf } from '@/domain/pay/pay'
-import { exceededBounds } from '@/domain/restrictions/costBounds'
-import {
-  cannotAutoPublic,
-  cannotPublishFor,
-  closesAtOf,
-  lastOfferingDay,
-} from '@/domain/offerings/offering'
-import { cannotUseLadder } from '@/domain/offerings/ladder'
 import { bounds, type ShiftRule } from './offeringRule'
 
 /** The shift must start at least 15 minutes from now, and on a day at most 60 days ahead. */

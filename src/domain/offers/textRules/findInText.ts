@@ -1,7 +1,7 @@
 import { normalizeText } from './normalizeText'
 import { phrase } from './phrase'
-import { expressionOf, isDenied } from './vocabulary'
 import type { RuleException, TextRule } from './types'
+import { expressionOf, isDenied } from './vocabulary'
 
 type Finding = { rule: TextRule; matchedText: string }
 

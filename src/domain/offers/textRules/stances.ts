@@ -1,6 +1,6 @@
 import type { Kind } from '@/domain/offers/textRules/kinds'
-import { negatedEnd, refusal, reluctance } from '@/domain/offers/textRules/refusals'
 import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
+import { negatedEnd, refusal, reluctance } from '@/domain/offers/textRules/refusals'
 /**
  * The three ways in which a store chooses among people: it refuses a kind of people, keeps the work for a kind, or
  * prefers a kind. The kinds differ by ground (`kinds.ts`); the stances are the same for all grounds.

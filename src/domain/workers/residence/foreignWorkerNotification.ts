@@ -1,6 +1,6 @@
+import { daysOfShift } from '@/domain/workers/restDays'
 import { addDays, type Day, type Instant, type Month, monthOf, msOf } from '@/lib/date'
 import { addMonths } from '@/lib/months'
-import { daysOfShift } from '@/domain/workers/restDays'
 
 /**
  * Returns the last day for the notification of a month, for workers without employment insurance: the end of the next

@@ -3,6 +3,7 @@ import type {
   ResidenceStatus,
   WorkRestriction,
 } from '@/contracts/foreignWorkers/enums'
+import { daysOfShift } from '@/domain/workers/restDays'
 import {
   addDays,
   type Day,
@@ -15,7 +16,6 @@ import {
   startOfDay,
 } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
-import { daysOfShift } from '@/domain/workers/restDays'
 
 /** The facts of a residence card (在留カード) about the permission to work, as the operator recorded them. */
 export type ResidenceCard = {

@@ -1,6 +1,6 @@
 import { notifyError } from '@/api/client'
-import { useQuery } from '@/api/useQuery'
 import { useSignOut } from '@/api/session'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'

@@ -1,9 +1,9 @@
 import { Building2, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import { Link } from '@/ui/buttons/Link'
 import type { AccessibleCompanies } from '@/contracts/accounts/schemas'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
 import { color, font, framed, media, weight } from '@/ui/tokens'
 
 /** A link to the pages of a company. */

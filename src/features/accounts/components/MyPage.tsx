@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { BarTitle } from '@/ui/layout/BarTitle'
+import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 
 type Props = {

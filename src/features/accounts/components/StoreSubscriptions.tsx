@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { Subscriptions } from '@/contracts/accounts/schemas'
 import { deliveries, type Delivery, type SubscriptionEvent } from '@/contracts/accounts/enums'
+import type { Subscriptions } from '@/contracts/accounts/schemas'
 import {
   deliveryLabels,
   subscriptionEventLabels,

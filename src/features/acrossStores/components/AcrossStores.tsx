@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { formatNumber } from '@/lib/text/money'
 import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import type { CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
 import type { OfStore, StoreOutcome } from '@/features/acrossStores/lib/byStore'
 import { useSelectedRows } from '@/features/acrossStores/lib/useSelectedRows'
+import { formatNumber } from '@/lib/text/money'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
@@ -12,8 +12,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Outcome } from './Outcome'
-import { StoreFilter } from './StoreFilter'
 import * as S from './rows.styles'
+import { StoreFilter } from './StoreFilter'
 
 type Row = OfStore & { refusal: string | null }
 type Listed<T> = Pick<CompanyCorrections, 'stores' | 'totalCount'> & { items: readonly T[] }

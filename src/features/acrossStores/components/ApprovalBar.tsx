@@ -3,8 +3,8 @@ import { useMutation } from '@/api/useMutation'
 import { companyCorrections } from '@/contracts/paymentCorrections'
 import type { CompanyCorrection } from '@/contracts/paymentCorrections/schemas'
 import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
-import { formatYen, formatYenDiff } from '@/lib/text/money'
 import { sumBy } from '@/lib/sumBy'
+import { formatYen, formatYenDiff } from '@/lib/text/money'
 import { BulkActBar } from './BulkActBar'
 
 type Props = {

@@ -2,16 +2,16 @@ import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
-import { Button } from '@/ui/buttons/Button'
-import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { preloadDialog } from '@/ui/dialogs/Dialog'
-import { BulkBar } from '@/ui/layout/BulkBar'
 import {
   byStore,
   type OfStore,
   outcomesOf,
   type StoreOutcome,
 } from '@/features/acrossStores/lib/byStore'
+import { Button } from '@/ui/buttons/Button'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { BulkBar } from '@/ui/layout/BulkBar'
 import * as S from './rows.styles'
 
 type ActProps<Row> = {

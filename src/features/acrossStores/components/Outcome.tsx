@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
-import { Button } from '@/ui/buttons/Button'
 import { sumBy } from '@/lib/sumBy'
+import { Button } from '@/ui/buttons/Button'
 import * as S from './Outcome.styles'
 
 type Props = {

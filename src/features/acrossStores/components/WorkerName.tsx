@@ -1,5 +1,5 @@
-import styled from 'styled-components'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { color, font, media, weight } from '@/ui/tokens'
 

@@ -2,14 +2,14 @@ import { activityKinds } from '@/contracts/activities/enums'
 import type { activityListQuery } from '@/contracts/activities/query'
 import type { ActivityList } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
+import * as S from '@/features/activities/ActivitiesScreen.styles'
 import { isDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
-import type { Found } from '@/ui/fields/filters/foundText'
 import { FilterNumberSelect, FilterSelect } from '@/ui/fields/filters/FilterSelect'
-import * as S from '@/features/activities/ActivitiesScreen.styles'
+import type { Found } from '@/ui/fields/filters/foundText'
 
 type ActivityQuery = QueryValue<typeof activityListQuery>
 type Props = {

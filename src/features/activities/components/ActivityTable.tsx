@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Activity, ActivityTarget } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
 import { targetText } from '@/domain/audit/targetText'
+import * as S from '@/features/activities/ActivitiesScreen.styles'
 import { dayOf, formatDay, formatTime } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -10,7 +11,6 @@ import { Link } from '@/ui/buttons/Link'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import * as S from '@/features/activities/ActivitiesScreen.styles'
 
 type Props = { companyId: string; items: readonly Activity[]; now: Date }
 

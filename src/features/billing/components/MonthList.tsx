@@ -1,7 +1,7 @@
 import type { Statements } from '@/contracts/billing/schemas'
+import { monthRowsOf, type MonthRow } from '@/features/billing/lib/monthRows'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { monthRowsOf, type MonthRow } from '@/features/billing/lib/monthRows'
 import { keyOfMonth } from './monthColumns'
 import * as S from './statements.styles'
 

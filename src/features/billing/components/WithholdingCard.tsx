@@ -4,8 +4,8 @@ import { serverNow } from '@/lib/clock'
 import { formatDay, formatMonth } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
-import { Card } from '@/ui/layout/Card'
 import { Whole } from '@/ui/data-display/Whole'
+import { Card } from '@/ui/layout/Card'
 
 function factsOf(detail: StatementDetail): Description[] {
   const { statement, withholdingMode, withholdingDueOn } = detail

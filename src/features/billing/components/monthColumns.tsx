@@ -1,10 +1,10 @@
 import type { Statement } from '@/contracts/billing/schemas'
 import { openStatementNote } from '@/domain/billing/figures'
+import type { MonthRow } from '@/features/billing/lib/monthRows'
 import { formatMonth } from '@/lib/date'
 import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { Link } from '@/ui/buttons/Link'
 import type { Column } from '@/ui/data-display/table/DataTable'
-import type { MonthRow } from '@/features/billing/lib/monthRows'
 import { StatementChips } from './StatementChips'
 import * as S from './statements.styles'
 

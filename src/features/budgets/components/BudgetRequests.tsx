@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Can } from '@/components/permissions/Can'
 import { budgets } from '@/contracts/budgets'
 import type { CompanyBudgets } from '@/contracts/budgets/schemas'
+import * as S from '@/features/budgets/BudgetsScreen.styles'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -12,7 +13,6 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
-import * as S from '@/features/budgets/BudgetsScreen.styles'
 
 const DecisionSheet = dynamic(
   () => import('./DecisionSheet').then((module) => module.DecisionSheet),

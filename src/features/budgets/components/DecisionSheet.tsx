@@ -1,13 +1,13 @@
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { budgets } from '@/contracts/budgets'
+import { MAX_BUDGET_DECISION_NOTE_LENGTH } from '@/contracts/budgets/enums'
+import * as S from '@/features/budgets/BudgetsScreen.styles'
 import { formatMonth } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import * as S from '@/features/budgets/BudgetsScreen.styles'
-import { MAX_BUDGET_DECISION_NOTE_LENGTH } from '@/contracts/budgets/enums'
 import type { OpenRequest } from './BudgetRequests'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { MAX_MULTIDATE_DAYS } from '@/contracts/bulkOfferings/enums'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
-import { addDays, weekday, type Day } from '@/lib/date'
 import type { Conditions } from '@/features/bulkOfferings/lib/bulkValues'
+import { addDays, weekday, type Day } from '@/lib/date'
 
 type Selection = {
   days: readonly Day[]

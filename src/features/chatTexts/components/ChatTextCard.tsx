@@ -4,8 +4,8 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { OrderButtons } from '@/ui/buttons/OrderButtons'
-import { Card } from '@/ui/layout/Card'
 import { Whole } from '@/ui/data-display/Whole'
+import { Card } from '@/ui/layout/Card'
 import * as S from './ChatTexts.styles'
 
 /** A text with each of its fields replaced by an example, which is marked with the name of the field. */

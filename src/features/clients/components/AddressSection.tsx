@@ -1,21 +1,21 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { postalDigits } from '@/domain/accounts/postalCode'
-import { Button } from '@/ui/buttons/Button'
-import { FieldStack } from '@/ui/fields/FieldStack'
-import { SelectField } from '@/ui/fields/inputs/SelectField'
-import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import { TextField } from '@/ui/fields/inputs/TextField'
-import { PageSection } from '@/ui/layout/PageSection'
-import { fieldLabels } from '@/features/clients/lib/clientValues'
 import {
   addressAfter,
   addressText,
   findPlace,
   prefectureOptions,
 } from '@/components/address/findPlace'
-import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
 import { MAX_ACCESS_NOTE_LENGTH } from '@/contracts/clients/enums'
+import { postalDigits } from '@/domain/accounts/postalCode'
+import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
+import { fieldLabels } from '@/features/clients/lib/clientValues'
+import { Button } from '@/ui/buttons/Button'
+import { FieldStack } from '@/ui/fields/FieldStack'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { TextField } from '@/ui/fields/inputs/TextField'
+import { PageSection } from '@/ui/layout/PageSection'
 import * as S from './ClientForm.styles'
 
 /** The address of a store. The postal code fills in prefecture, city and town. */

@@ -7,8 +7,8 @@ import { routes } from '@/routes/routes'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { SideList } from './SideList'
 import * as S from './ClientFacts.styles'
+import { SideList } from './SideList'
 
 /** The shifts of today with their seats; each opens its offering. */
 export function ClientToday({ clientId }: { clientId: string }) {

@@ -1,15 +1,15 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
+import { todoHref } from '@/components/todos/todoHref'
 import { dashboard } from '@/contracts/dashboard'
 import { todoWords } from '@/domain/clients/todoWords'
-import { todoHref } from '@/components/todos/todoHref'
-import { QueryResult } from '@/components/queries/QueryResult'
 import { minuteMs } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { SideList } from './SideList'
 import * as S from './ClientFacts.styles'
+import { SideList } from './SideList'
 
 /** The to-dos of the store, each with a link to the page where it is done. */
 export function ClientTodos({ clientId }: { clientId: string }) {

@@ -1,8 +1,8 @@
+import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
+import { fieldLabels } from '@/features/clients/lib/clientValues'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { PageSection } from '@/ui/layout/PageSection'
-import { fieldLabels } from '@/features/clients/lib/clientValues'
-import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
 
 /** The telephone numbers of a store and who is responsible there. */
 export function ContactSection({ form }: ClientFormProps) {

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { pictureRules } from '@/components/uploads/pictureRules'
 import { MAX_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
+import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { FileField } from '@/ui/fields/files/FileField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { PageSection } from '@/ui/layout/PageSection'
-import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
 import * as S from './ClientForm.styles'
 
 /** The pictures of a store with their captions, in their order. */

@@ -1,5 +1,5 @@
-import { useSchemaForm } from '@/api/useSchemaForm'
 import { useMutation } from '@/api/useMutation'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientPhone } from '@/contracts/clients'
 import { phoneVerificationRules as rules } from '@/domain/clients/phoneVerification'
 import { Button } from '@/ui/buttons/Button'

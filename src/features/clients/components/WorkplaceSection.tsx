@@ -1,13 +1,13 @@
 import { smokingPolicies } from '@/contracts/clients/enums'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
+import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
+import { fieldLabels } from '@/features/clients/lib/clientValues'
 import { DateField } from '@/ui/dates/DateField'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { PageSection } from '@/ui/layout/PageSection'
-import { fieldLabels } from '@/features/clients/lib/clientValues'
-import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
 
 const smokingOptions = smokingPolicies.map((value) => ({
   value,

@@ -5,9 +5,9 @@ import { ApiError } from '@/api/ApiError'
 import { useDraft } from '@/api/useDraft'
 import { useVersionedForm } from '@/api/useVersionedForm'
 import type { Client } from '@/contracts/clients/schemas'
-import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
-import { valuesOf, type ClientValues } from '@/features/clients/lib/clientValues'
 import type schema from '@/features/clients/clientForm.schema'
+import { valuesOf, type ClientValues } from '@/features/clients/lib/clientValues'
+import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 
 export type ClientOutput = z.output<typeof schema>
 /** The props of a section of the store's form. */

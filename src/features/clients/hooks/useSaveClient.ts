@@ -1,8 +1,8 @@
 import { useMutation } from '@/api/useMutation'
 import { useSendPictures } from '@/components/uploads/useSendPictures'
 import { clients } from '@/contracts/clients'
-import { companyClients } from '@/contracts/companies'
 import type { Client } from '@/contracts/clients/schemas'
+import { companyClients } from '@/contracts/companies'
 import type { ClientOutput } from './useClientForm'
 
 /** Returns a function that uploads the new pictures to the store and returns all of them for the request. */

@@ -1,14 +1,14 @@
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { MAX_CLOSING_REASON_LENGTH } from '@/contracts/closingDays/enums'
 import {
   useClosingDayForm,
   type ClosingDayFormProps,
 } from '@/features/closingDays/hooks/useClosingDayForm'
-import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
+import { formatFullDay } from '@/lib/date'
 import { DateField } from '@/ui/dates/DateField'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import { formatFullDay } from '@/lib/date'
 import { TextField } from '@/ui/fields/inputs/TextField'
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'].map((label, value) => ({

@@ -5,13 +5,13 @@ import { Can } from '@/components/permissions/Can'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
 import { closingDayText } from '@/domain/clients/closingDays'
+import * as S from '@/features/closingDays/ClosingDays.styles'
+import { closingNote } from '@/features/closingDays/lib/closingNote'
 import { serverNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LineList } from '@/ui/layout/LineList'
-import { closingNote } from '@/features/closingDays/lib/closingNote'
-import * as S from '@/features/closingDays/ClosingDays.styles'
 
 /** The closing days of one kind; each can be changed and deleted. */
 export function ClosingList({

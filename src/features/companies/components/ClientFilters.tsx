@@ -1,14 +1,14 @@
+import { companyClientOrders } from '@/contracts/companies/enums'
 import type { companyClientListQuery } from '@/contracts/companies/query'
 import type { CompanyClientList } from '@/contracts/companies/schemas'
-import { companyClientOrders } from '@/contracts/companies/enums'
+import { usedFigure } from '@/domain/billing/figures'
 import type { QueryValue } from '@/lib/query'
+import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
-import { usedFigure } from '@/domain/billing/figures'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
-import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 
 export type ClientQuery = QueryValue<typeof companyClientListQuery>
 type Props = {

@@ -1,15 +1,15 @@
 import type { CompanyClient, FillOfDay } from '@/contracts/companies/schemas'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { fillPercent } from '@/domain/offerings/fillPercent'
+import { fillLevelOf, sumOfDays, type FillLevel } from '@/features/companies/lib/fillLevel'
 import { serverNow } from '@/lib/clock'
 import { dayOf, monthOf, weekdayName, type Day } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
-import { useHolidays } from '@/ui/dates/useHolidays'
 import { dayKind } from '@/ui/data-display/shift/dayKind'
+import { useHolidays } from '@/ui/dates/useHolidays'
 import { PageSection } from '@/ui/layout/PageSection'
-import { fillLevelOf, sumOfDays, type FillLevel } from '@/features/companies/lib/fillLevel'
 import * as S from './FillHeatMap.styles'
 
 /** The percentages are the limits of `fillLevelOf`. */

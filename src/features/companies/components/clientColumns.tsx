@@ -8,8 +8,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ClientTotals, CompanyClient } from '@/contracts/companies/schemas'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
 import { usedFigure } from '@/domain/billing/figures'
 import {
   budgetLevelOf,
@@ -18,6 +16,8 @@ import {
   type BudgetUse,
 } from '@/domain/restrictions/budget'
 import { formatYen } from '@/lib/text/money'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'

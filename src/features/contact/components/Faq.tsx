@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { findQuestions } from '@/features/contact/lib/faq'
 import { supportConfig } from '@/lib/config/publicConfig'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { Fold } from '@/ui/data-display/Fold'
 import { Link } from '@/ui/buttons/Link'
+import { Fold } from '@/ui/data-display/Fold'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { PageSection } from '@/ui/layout/PageSection'
-import { findQuestions } from '@/features/contact/lib/faq'
 import * as S from './Faq.styles'
 
 /** Frequent questions with a search over question and answer. */

@@ -1,6 +1,6 @@
 import { searchKey } from '@/lib/text/searchKey'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 
 type Question = {
   question: string

@@ -1,6 +1,6 @@
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
-import { Fold } from '@/ui/data-display/Fold'
 import { useOpenParts } from '@/features/dashboard/hooks/useOpenParts'
+import { Fold } from '@/ui/data-display/Fold'
 import type { PersonActions } from './TodayPerson'
 import { TodayTicket } from './TodayTicket'
 

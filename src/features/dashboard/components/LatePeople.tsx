@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
+import { useOpenParts } from '@/features/dashboard/hooks/useOpenParts'
 import { formatHours } from '@/lib/date'
 import { Fold } from '@/ui/data-display/Fold'
 import { Card } from '@/ui/layout/Card'
 import { color, font } from '@/ui/tokens'
-import { useOpenParts } from '@/features/dashboard/hooks/useOpenParts'
 import { TodayPerson, type PersonActions } from './TodayPerson'
 
 type Shift = TodayBoard['offerings'][number]

@@ -9,14 +9,14 @@ import {
   minutesBetween,
   minutesOfTradingDay,
 } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Fold } from '@/ui/data-display/Fold'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { color, font } from '@/ui/tokens'
-import { Fold } from '@/ui/data-display/Fold'
 import { TodayPerson, type PersonActions } from './TodayPerson'
 
 type Props = {

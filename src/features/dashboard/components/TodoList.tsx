@@ -14,18 +14,18 @@ import {
   UserSearch,
   type LucideIcon,
 } from 'lucide-react'
-import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
+import { todoHref } from '@/components/todos/todoHref'
 import { dashboard } from '@/contracts/dashboard'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import { todoWords } from '@/domain/clients/todoWords'
 import { minuteMs } from '@/lib/date'
-import { todoHref } from '@/components/todos/todoHref'
-import { QueryResult } from '@/components/queries/QueryResult'
-import { Card } from '@/ui/layout/Card'
-import { PageSection } from '@/ui/layout/PageSection'
+import { Link } from '@/ui/buttons/Link'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
+import { Card } from '@/ui/layout/Card'
+import { PageSection } from '@/ui/layout/PageSection'
 import * as S from './TodoList.styles'
 
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>

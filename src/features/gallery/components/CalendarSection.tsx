@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import type { CalendarDay } from '@/ui/dates/CalendarDayFacts'
+import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Sample } from './Sample'
 import { Usages } from './Usages'

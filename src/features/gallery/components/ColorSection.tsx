@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { PageSection } from '@/ui/layout/PageSection'
 import { darkPalette, lightPalette } from '@/ui/palette'
-import { color, font, radius, weight } from '@/ui/tokens'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
+import { color, font, radius, weight } from '@/ui/tokens'
 import { Sample } from './Sample'
 
 const shown = [

@@ -6,9 +6,9 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import type { Column } from '@/ui/data-display/table/DataTable'
-import { NameCell } from './NameCell'
-import { MembersSection, type MembersProps } from './MembersSection'
 import * as S from './groups.styles'
+import { MembersSection, type MembersProps } from './MembersSection'
+import { NameCell } from './NameCell'
 
 type Member = CompanyGroupDetail['members']['items'][number]
 

@@ -1,12 +1,12 @@
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { autoWords, groupLimits } from '@/domain/workers/groups'
+import type { GroupUse } from '@/features/groups/lib/groupUse'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
-import type { GroupUse } from '@/features/groups/lib/groupUse'
 import * as S from './groups.styles'
 
 /** The number of offerings that are listed; the rest is only counted. */

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
-import { offerings } from '@/contracts/offerings'
-import type { GroupDetail } from '@/contracts/groups/schemas'
-import { cannotPostTo } from '@/domain/workers/groups'
 import { Can } from '@/components/permissions/Can'
+import type { GroupDetail } from '@/contracts/groups/schemas'
+import { offerings } from '@/contracts/offerings'
+import { cannotPostTo } from '@/domain/workers/groups'
 import { Button } from '@/ui/buttons/Button'
 
 /** Creates an offering for the group; disabled with the reason while the group has no recipient. */

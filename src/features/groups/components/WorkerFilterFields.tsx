@@ -1,9 +1,9 @@
+import { MAX_GROUP_NAME_LENGTH } from '@/contracts/groups/enums'
 import type { FilterValues } from '@/features/groups/lib/workerFilter'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
-import { MAX_GROUP_NAME_LENGTH } from '@/contracts/groups/enums'
 
 const counts = ['2', '3', '5', '10', '20', '50'] as const
 const countOptions = counts.map((value) => ({ value, label: `${value}回以上勤務` }))

@@ -1,7 +1,7 @@
 import type { CompanyGroup, GroupUserStats } from '@/contracts/companyGroups/schemas'
 import { autoWords } from '@/domain/workers/groups'
-import { storeNames } from '@/features/groups/lib/storeNames'
 import { tagsOf } from '@/features/groups/lib/groupTexts'
+import { storeNames } from '@/features/groups/lib/storeNames'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { href } from '@/routes/href'

@@ -3,8 +3,8 @@ import type { Identification } from '@/contracts/identification/schemas'
 import { identificationStatusLabel } from '@/domain/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
-import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { Card } from '@/ui/layout/Card'
 
 /** The applications so far, the latest first. */
 export function ApplicationHistory({ applications }: Pick<Identification, 'applications'>) {

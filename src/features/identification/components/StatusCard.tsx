@@ -1,5 +1,5 @@
-import { identificationStatusLabel } from '@/domain/labels'
 import type { Identification } from '@/contracts/identification/schemas'
+import { identificationStatusLabel } from '@/domain/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'

@@ -12,9 +12,9 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatFullDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { History } from './CandidacyDetails.styles'
 import { selectionText } from './SelectionChip'
 import { SelectionPanel } from './SelectionPanel'
-import { History } from './CandidacyDetails.styles'
 
 const loadNoteSheet = () => import('./NoteSheet').then((m) => m.NoteSheet)
 const preloadNoteSheet = () => void loadNoteSheet().catch(() => undefined)

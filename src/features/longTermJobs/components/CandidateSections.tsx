@@ -10,9 +10,9 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { foundIn, type Found } from '@/ui/fields/filters/foundText'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { foundIn, type Found } from '@/ui/fields/filters/foundText'
 import { CandidateTable } from './CandidateTable'
 
 type Read = ReturnType<typeof useQuery<typeof longTermJobs.applications>>

@@ -1,13 +1,13 @@
 import type { LongTermJob } from '@/contracts/longTermJobs/schemas'
 import { minimumWageName } from '@/domain/pay/minimumWageName'
 import { slotsText } from '@/domain/workers/longTerm'
+import * as S from '@/features/longTermJobs/LongTerm.styles'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Notice } from '@/ui/feedback/Notice'
-import * as S from '@/features/longTermJobs/LongTerm.styles'
 
 /** '1,300円〜1,400円 ・ 金・土 ・ 夜': the wages and times of the job's offerings. */
 export const jobText = ({ wage, slots }: LongTermJob) =>

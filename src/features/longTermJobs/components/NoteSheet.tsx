@@ -1,11 +1,11 @@
 import { useVersionedForm } from '@/api/useVersionedForm'
 import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
+import { MAX_SELECTION_NOTE_LENGTH } from '@/contracts/longTermJobs/enums'
 import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
 import { useSelection } from '@/features/longTermJobs/hooks/useSelection'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import { MAX_SELECTION_NOTE_LENGTH } from '@/contracts/longTermJobs/enums'
 
 /** Edits the staff's note on a candidate. */
 export function NoteSheet({

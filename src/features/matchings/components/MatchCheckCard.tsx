@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
 import { cancelCountdown } from '@/domain/matchings/matching'
+import * as S from '@/features/matchings/MatchChecksScreen.styles'
 import { formatDateTime, formatShift } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { Link } from '@/ui/buttons/Link'
-import * as S from '@/features/matchings/MatchChecksScreen.styles'
 import { MatchActs } from './MatchActs'
 
 export type CheckedMatch = MatchChecks['items'][number]

@@ -5,12 +5,12 @@ import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import type { Member } from '@/contracts/members/schemas'
 import { companyRoles, type Role } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
+import type { MemberApi } from '@/features/members/hooks/useMemberApi'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import type { MemberApi } from '@/features/members/hooks/useMemberApi'
-import { RoleFields } from './RoleFields'
 import * as S from './MemberForm.styles'
+import { RoleFields } from './RoleFields'
 
 type Props = {
   api: MemberApi

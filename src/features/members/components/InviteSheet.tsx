@@ -1,11 +1,11 @@
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { companyRoles, type Role } from '@/contracts/permission'
+import type { MemberApi } from '@/features/members/hooks/useMemberApi'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import type { MemberApi } from '@/features/members/hooks/useMemberApi'
-import { RoleFields } from './RoleFields'
 import * as S from './MemberForm.styles'
+import { RoleFields } from './RoleFields'
 
 type Props = {
   api: MemberApi

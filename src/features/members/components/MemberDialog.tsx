@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import type { Member } from '@/contracts/members/schemas'
+import type { MemberApi } from '@/features/members/hooks/useMemberApi'
+import type { ConfirmedAct } from '@/features/members/lib/memberActs'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import type { ConfirmedAct } from '@/features/members/lib/memberActs'
-import type { MemberApi } from '@/features/members/hooks/useMemberApi'
 
 type Props = { act: ConfirmedAct; api: MemberApi; member: Member; onClose: () => void }
 

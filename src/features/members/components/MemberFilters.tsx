@@ -4,11 +4,11 @@ import type { MemberList } from '@/contracts/members/schemas'
 import { roles } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import type { QueryValue } from '@/lib/query'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
 import { FilterNumberSelect, FilterSelect } from '@/ui/fields/filters/FilterSelect'
-import { MAX_SEARCH_LENGTH } from '@/lib/query'
 
 type MemberQuery = QueryValue<typeof memberListQuery>
 type Props = {

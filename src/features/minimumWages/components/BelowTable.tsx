@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { BelowMinimumItem } from '@/contracts/minimumWages/schemas'
 import { overnightReason } from '@/domain/pay/wageFloor'
+import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatNumber, formatYen, formatYenDiff } from '@/lib/text/money'
@@ -11,7 +12,6 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { CellLines } from '@/ui/data-display/table/CellLines'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 
 const keyOf = ({ kind, id }: BelowMinimumItem) => `${kind} ${id}`
 

@@ -4,13 +4,13 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { minimumWages } from '@/contracts/minimumWages'
 import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
+import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { formatYenDiff } from '@/lib/text/money'
 import { sumBy } from '@/lib/sumBy'
+import { formatYenDiff } from '@/lib/text/money'
 import { YenChanges } from '@/ui/data-display/YenChanges'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
-import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 
 type Props = {
   companyId: string

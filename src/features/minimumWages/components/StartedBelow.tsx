@@ -1,15 +1,15 @@
 import type { StartedBelowMinimum } from '@/contracts/minimumWages/schemas'
 import { overnightReason } from '@/domain/pay/wageFloor'
+import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
-import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { CellLines } from '@/ui/data-display/table/CellLines'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { PageSection } from '@/ui/layout/PageSection'
-import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 
 const keyOf = ({ offeringId, hourlyWageYen }: StartedBelowMinimum) =>
   `${offeringId} ${hourlyWageYen}`

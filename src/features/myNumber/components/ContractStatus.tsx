@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import type { EntrustmentContract } from '@/contracts/myNumber/schemas'
+import * as S from '@/features/myNumber/SalaryLimitScreen.styles'
 import { formatFullDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import * as S from '@/features/myNumber/SalaryLimitScreen.styles'
 import { Notice } from '@/ui/feedback/Notice'
 
 type Props = {

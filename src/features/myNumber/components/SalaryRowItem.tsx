@@ -7,14 +7,14 @@ import {
   LIMIT_NEAR_SHARE,
   provisionLastDay,
 } from '@/domain/workers/mynumberProvision'
+import * as S from '@/features/myNumber/SalaryLimitScreen.styles'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatDuration, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
-import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
-import * as S from '@/features/myNumber/SalaryLimitScreen.styles'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
 
 const statusKinds: Record<SalaryRow['provision']['status'], ChipKind> = {
   not_requestable: 'outline',

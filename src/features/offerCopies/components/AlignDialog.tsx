@@ -3,10 +3,10 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { offerCopies } from '@/contracts/offerCopies'
 import type { CopiedOffer } from '@/contracts/offerCopies/schemas'
-import { notify } from '@/lib/notifications/notificationQueue'
-import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { CellLines } from '@/ui/data-display/table/CellLines'
 import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { CellLines } from '@/ui/data-display/table/CellLines'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
 type Props = { companyId: string; source: CopiedOffer; onClose: () => void }
 

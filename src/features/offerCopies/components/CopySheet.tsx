@@ -6,15 +6,15 @@ import { QueryError } from '@/components/queries/QueryResult'
 import { offerCopies } from '@/contracts/offerCopies'
 import type { OfferCopyPreview, OfferSources } from '@/contracts/offerCopies/schemas'
 import { offerStatusLabel } from '@/domain/offers/labels'
+import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
+import { CellLines } from '@/ui/data-display/table/CellLines'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Field } from '@/ui/fields/Field'
 import { Select } from '@/ui/fields/inputs/Select'
-import { CellLines } from '@/ui/data-display/table/CellLines'
-import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
 
 type Props = { companyId: string; onClose: () => void }
 type Store = OfferCopyPreview['stores'][number]

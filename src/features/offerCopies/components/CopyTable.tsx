@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react'
 import type { OfferCopy } from '@/contracts/offerCopies/schemas'
 import { offerStatusLabel } from '@/domain/offers/labels'
+import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { CellLines } from '@/ui/data-display/table/CellLines'
-import { Tag } from '@/ui/data-display/Tag'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
-import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
+import { Tag } from '@/ui/data-display/Tag'
 
 const keyOf = ({ id }: OfferCopy) => String(id)
 const yenText = (yen: number | null) => (yen === null ? '未定' : formatYen(yen))

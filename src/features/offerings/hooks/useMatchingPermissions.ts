@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { useCan } from '@/components/permissions/useCan'
 import { matchings } from '@/contracts/matchings'
 import { offerings } from '@/contracts/offerings'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { rejectRequests } from '@/contracts/storeCancellations'
-import { useCan } from '@/components/permissions/useCan'
 
 export type MatchingPermissions = ReturnType<typeof useMatchingPermissions>
 

@@ -1,5 +1,5 @@
-import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { chargeLines } from '@/components/offers/chargeLines'
+import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { formatFeeRate } from '@/domain/billing/feeRateText'
 import { platformBonusOf } from '@/domain/pay/bonus'
 import { formatDuration } from '@/lib/date'

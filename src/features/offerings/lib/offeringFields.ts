@@ -1,11 +1,11 @@
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
+import type { PublicationScope } from '@/contracts/offerings/enums'
 import type {
   OfferingInput,
   OfferingValidation,
   OfferingEditValidation,
 } from '@/contracts/offerings/schemas'
-import type { PublicationScope } from '@/contracts/offerings/enums'
 import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { formatYen } from '@/lib/text/money'
 import type { OfferingValues } from './offeringValues'

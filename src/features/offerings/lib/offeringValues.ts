@@ -1,11 +1,11 @@
 import { minutesInDay } from 'date-fns/constants'
+import type { CloseRule, PublicationScope } from '@/contracts/offerings/enums'
 import type {
   LadderRung,
   OfferingDetail,
   OfferingInput,
   OfferingSuggestion,
 } from '@/contracts/offerings/schemas'
-import type { CloseRule, PublicationScope } from '@/contracts/offerings/enums'
 import { isForGroups } from '@/domain/offerings/scopes'
 import { readShift, shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {

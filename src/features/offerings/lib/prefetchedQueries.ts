@@ -1,6 +1,6 @@
 import type { Read } from '@/contracts/endpoint'
-import { offerings } from '@/contracts/offerings'
 import { offeringOverviews } from '@/contracts/offeringOverviews'
+import { offerings } from '@/contracts/offerings'
 import { readQuery } from '@/lib/query'
 import { areOfferingRowsDense, offeringViewType } from '@/lib/storage/storedValues'
 import { routes } from '@/routes/routes'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { runOfferCheck, toCheckInput } from '@/features/offers/lib/runOfferCheck'
 import { isError, type FoundIssues, type OfferIssue } from '@/features/offers/lib/offerIssues'
 import { everyField } from '@/features/offers/lib/offerSections'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { runOfferCheck, toCheckInput } from '@/features/offers/lib/runOfferCheck'
 
 const DEBOUNCE_MS = 600
 

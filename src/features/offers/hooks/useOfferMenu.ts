@@ -1,9 +1,9 @@
 import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react'
+import { useCan } from '@/components/permissions/useCan'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
-import { useCan } from '@/components/permissions/useCan'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { showInTheMiddle } from '@/lib/browser/showFirstError'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import { sectionWith, type OfferField, type SectionKey } from '@/features/offers/lib/offerSections'
+import { showInTheMiddle } from '@/lib/browser/showFirstError'
 
 /** A request to show a section, or a field in one. `count` distinguishes repeated requests. */
 type ShowRequest = { section?: SectionKey; field?: OfferField; count: number }

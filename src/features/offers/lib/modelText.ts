@@ -1,6 +1,6 @@
 import { request } from '@/api/client'
-import type { GroceryTemplateCode } from '@/contracts/offers/enums'
 import { offers } from '@/contracts/offers'
+import type { GroceryTemplateCode } from '@/contracts/offers/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
 import type { Editing } from './editing'
 import { entriesOf, putTexts } from './texts'

@@ -1,10 +1,10 @@
 import type { ClientBase } from '@/contracts/clients/schemas'
 import type { Manual } from '@/contracts/manuals/schemas'
-import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers/schemas'
 import { offerLimits } from '@/contracts/offers/enums'
+import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers/schemas'
+import { DEFAULT_MIN_AGE } from '@/domain/workers/age'
 import { clockPattern, twoDayClockPattern } from '@/lib/date'
 import { numberRead } from '@/lib/text/readInteger'
-import { DEFAULT_MIN_AGE } from '@/domain/workers/age'
 
 /**
  * The form values: numbers may be missing, times may be incomplete, belongings are lines of text.

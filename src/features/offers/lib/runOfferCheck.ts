@@ -3,10 +3,10 @@ import { request } from '@/api/client'
 import { offers } from '@/contracts/offers'
 import { offerLimits } from '@/contracts/offers/enums'
 import type { OfferCheck, OfferCheckInput } from '@/contracts/offers/schemas'
-import { toOfferContent } from './toOfferContent'
 import { findFieldName } from './findFieldName'
 import type { OfferIssue } from './offerIssues'
 import type { OfferValues } from './offerValues'
+import { toOfferContent } from './toOfferContent'
 
 const MAX_CHANGE_TIME_MIN = minutesInDay
 /** Text lengths that the API accepts. */

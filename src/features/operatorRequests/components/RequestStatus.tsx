@@ -1,9 +1,9 @@
 import type { OperatorRequestStatus } from '@/contracts/operatorRequests/enums'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
-import { Card } from '@/ui/layout/Card'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
+import { Card } from '@/ui/layout/Card'
 
 type Request = {
   status: OperatorRequestStatus

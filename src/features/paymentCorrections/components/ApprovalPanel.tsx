@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
-import { formatYen } from '@/lib/text/money'
-import { Button } from '@/ui/buttons/Button'
 import { besideText, payChangeText } from '@/features/paymentCorrections/lib/correctionText'
 import { focusInside } from '@/features/paymentCorrections/lib/focusInside'
+import { formatYen } from '@/lib/text/money'
+import { Button } from '@/ui/buttons/Button'
 import { Panel } from './ApprovalPanel.styles'
 
 /** Confirms an approval inside the card, because it cannot be undone. */

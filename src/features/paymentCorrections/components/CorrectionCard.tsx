@@ -7,15 +7,15 @@ import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
-import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
+import { formatYen } from '@/lib/text/money'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { ApprovalPanel } from './ApprovalPanel'
+import * as S from './CorrectionCard.styles'
 import { actionButtonIn, CorrectionActions, CorrectionDue, CorrectionPay } from './CorrectionFooter'
 import { CorrectionHeader } from './CorrectionHeader'
 import { CorrectionNotices } from './CorrectionNotices'
 import { CorrectionTimes } from './CorrectionTimes'
-import * as S from './CorrectionCard.styles'
 
 // Loaded on demand, because it contains the form library.
 const loadRejectForm = () => import('./RejectForm').then((m) => m.RejectForm)

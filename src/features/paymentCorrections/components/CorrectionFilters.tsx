@@ -1,15 +1,15 @@
-import type { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
 import { fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
+import type { fixPaymentFileQuery } from '@/contracts/paymentCorrections/query'
 import { fixPaymentRequestStatusLabel } from '@/domain/matchings/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { Chip } from '@/ui/data-display/Chip'
 import { ListConditions } from '@/shell/lists/ListConditions'
-import type { Found } from '@/ui/fields/filters/foundText'
+import { Chip } from '@/ui/data-display/Chip'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import type { Found } from '@/ui/fields/filters/foundText'
 
 export type CorrectionConditions = QueryValue<typeof fixPaymentFileQuery>
 type Props = {

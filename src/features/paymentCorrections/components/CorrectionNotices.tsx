@@ -1,12 +1,12 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
-import { BULK_LIMIT_MIN } from '@/domain/matchings/paymentCorrection'
 import { fixReasonLabel } from '@/domain/matchings/labels'
+import { BULK_LIMIT_MIN } from '@/domain/matchings/paymentCorrection'
+import { breakText, clockOrNone } from '@/features/paymentCorrections/lib/correctionText'
 import { formatMonth, minutesBetween, monthOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { Notice } from '@/ui/feedback/Notice'
-import { Tag } from '@/ui/data-display/Tag'
 import { Fold } from '@/ui/data-display/Fold'
-import { breakText, clockOrNone } from '@/features/paymentCorrections/lib/correctionText'
+import { Tag } from '@/ui/data-display/Tag'
+import { Notice } from '@/ui/feedback/Notice'
 
 const isFarFromPlan = ({ planned, requested }: FixPaymentRequest) =>
   Math.abs(minutesBetween(planned.startAt, requested.startAt)) > BULK_LIMIT_MIN ||

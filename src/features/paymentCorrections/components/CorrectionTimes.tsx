@@ -1,7 +1,7 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { breakText, clockOrNone } from '@/features/paymentCorrections/lib/correctionText'
 import { minutesBetween } from '@/lib/date'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { breakText, clockOrNone } from '@/features/paymentCorrections/lib/correctionText'
 import { TimeBars } from './TimeBars'
 
 type Row = { label: string; plan: string; scan: string; ask: string; addedMin: number }

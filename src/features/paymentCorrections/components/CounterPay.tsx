@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
-import { counterPayOf, type CounterInput } from '@/features/paymentCorrections/lib/counterProposal'
 import { besideText } from '@/features/paymentCorrections/lib/correctionText'
+import { counterPayOf, type CounterInput } from '@/features/paymentCorrections/lib/counterProposal'
 import { formatYen } from '@/lib/text/money'
 import type { Form } from '@/ui/fields/formTypes'
 

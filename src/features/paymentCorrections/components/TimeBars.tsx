@@ -1,4 +1,5 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { clockBeside } from '@/features/paymentCorrections/lib/clockBeside'
 import {
   addMinutes,
   formatTime,
@@ -10,7 +11,6 @@ import {
   toInstant,
 } from '@/lib/date'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
-import { clockBeside } from '@/features/paymentCorrections/lib/clockBeside'
 import * as S from './TimeBars.styles'
 
 /** The minimum empty space before the first and after the last time. */

@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import { KEPT_YEARS_FOR_NOW, retentionOf } from '@/domain/records/retention'
 import { serverNow } from '@/lib/clock'
 import { dayOf, daysBetween, formatFullDay, type Day } from '@/lib/date'
+import { Whole } from '@/ui/data-display/Whole'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Card } from '@/ui/layout/Card'
 import { color, font, weight } from '@/ui/tokens'
-import { Whole } from '@/ui/data-display/Whole'
 
 const Clock = styled.section`
   display: grid;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { SentNotice } from '@/features/reviews/components/shift/SentReviews'
 import type { Submission } from '@/features/reviews/hooks/useReviewSubmission'
 import { Notice } from '@/ui/feedback/Notice'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import { SentNotice } from '@/features/reviews/components/shift/SentReviews'
 
 type Props = {
   canReview: boolean

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import type { UnreviewedUser, UnreviewedUsers } from '@/contracts/reviews/schemas'
+import { ReviewProgress } from '@/features/reviews/components/shift/ReviewProgress'
+import * as S from '@/features/reviews/components/shift/ShiftReview.styles'
+import { preloadDetails, ReviewRow } from '@/features/reviews/components/worker/ReviewRow'
 import type { Decision } from '@/features/reviews/hooks/useDecisions'
 import type { DecisionSummary, ReviewPermissions } from '@/features/reviews/lib/shiftReview'
-import { ReviewProgress } from '@/features/reviews/components/shift/ReviewProgress'
-import { preloadDetails, ReviewRow } from '@/features/reviews/components/worker/ReviewRow'
-import * as S from '@/features/reviews/components/shift/ShiftReview.styles'
 
 type Props = {
   list: Ref<HTMLUListElement>

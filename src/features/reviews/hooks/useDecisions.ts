@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useDraft } from '@/api/useDraft'
-import type { ReviewInput, UnreviewedUser } from '@/contracts/reviews/schemas'
 import type { ReviewKind } from '@/contracts/reviews/enums'
+import type { ReviewInput, UnreviewedUser } from '@/contracts/reviews/schemas'
 
 /** The decision on one worker so far. `kind` null: undecided; another null leaves the stored value unchanged. */
 export type Decision = Omit<ReviewInput, 'matchingId' | 'kind'> & { kind: ReviewKind | null }

@@ -1,8 +1,8 @@
-import type { SetupToken } from '@/contracts/setupTokens/schemas'
-import type { SetupStatus } from '@/contracts/setupTokens/enums'
 import { ServiceCard } from '@/components/account/ServiceCard'
-import { routes } from '@/routes/routes'
+import type { SetupStatus } from '@/contracts/setupTokens/enums'
+import type { SetupToken } from '@/contracts/setupTokens/schemas'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
 const why: Record<Exclude<SetupStatus, 'valid'>, string> = {

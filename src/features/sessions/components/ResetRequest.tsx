@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { setupTokens } from '@/contracts/setupTokens'
 import { ServiceCard } from '@/components/account/ServiceCard'
-import { routes } from '@/routes/routes'
+import { setupTokens } from '@/contracts/setupTokens'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
-import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { TextField } from '@/ui/fields/inputs/TextField'
 import { AuthForm } from './AuthForm'
 
 /**

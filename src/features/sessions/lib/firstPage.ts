@@ -2,8 +2,8 @@ import { request } from '@/api/client'
 import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient, AccountPermission } from '@/contracts/accounts/schemas'
 import { canIn } from '@/domain/accounts/scopes'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 
 type Scopes = AccountPermission['scopes']
 

@@ -1,14 +1,14 @@
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import { formatYen } from '@/lib/text/money'
-import { ActionBar } from '@/ui/layout/ActionBar'
-import { Button } from '@/ui/buttons/Button'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import {
   shortNameOf,
   cancellableOf,
   totalLabel,
   type CancelStep,
 } from '@/features/storeCancellations/lib/cancelValues'
+import { formatYen } from '@/lib/text/money'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ActionBar } from '@/ui/layout/ActionBar'
 
 type Props = {
   formId: string

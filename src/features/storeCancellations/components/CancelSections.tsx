@@ -1,10 +1,9 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode, Ref } from 'react'
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
-import { Notice } from '@/ui/feedback/Notice'
-import { FormAlert } from '@/ui/fields/form/FormAlert'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { FinalCheck } from '@/features/storeCancellations/components/effect/FinalCheck'
+import { CancelTargetCard } from '@/features/storeCancellations/components/workers/CancelTargetCard'
 import type { Cancellation } from '@/features/storeCancellations/hooks/useCancellation'
 import type { CancelSteps } from '@/features/storeCancellations/hooks/useCancelSteps'
 import type { MessageDraft } from '@/features/storeCancellations/hooks/useMessageDraft'
@@ -13,11 +12,12 @@ import {
   type CancelStep,
   type ReasonType,
 } from '@/features/storeCancellations/lib/cancelValues'
-import { CancelTargetCard } from '@/features/storeCancellations/components/workers/CancelTargetCard'
-import { FinalCheck } from '@/features/storeCancellations/components/effect/FinalCheck'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { Notice } from '@/ui/feedback/Notice'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
+import * as S from './CancelForm.styles'
 import { ReasonSection } from './ReasonSection'
 import { StepSection } from './StepSection'
-import * as S from './CancelForm.styles'
 
 const loadEffectStep = () =>
   import('@/features/storeCancellations/components/effect/EffectStep').then((m) => m.EffectStep)

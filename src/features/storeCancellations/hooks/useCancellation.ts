@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import { formatYen } from '@/lib/text/money'
 import {
   answersOf,
   cancellableOf,
@@ -14,6 +13,7 @@ import {
   type CancelValues,
   type ReasonType,
 } from '@/features/storeCancellations/lib/cancelValues'
+import { formatYen } from '@/lib/text/money'
 import { useLeaveAllowance } from './useLeaveAllowance'
 import {
   useSubmitCancellation,

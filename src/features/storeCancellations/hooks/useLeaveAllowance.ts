@@ -4,8 +4,8 @@ import type { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { JudgeInput, Judgement } from '@/contracts/storeCancellations/schemas'
-import { serverNow } from '@/lib/clock'
 import { useHasPassed } from '@/lib/browser/useHasPassed'
+import { serverNow } from '@/lib/clock'
 import { msOf } from '@/lib/date'
 
 /** The maximum delay of setTimeout; a longer one fires at once. */

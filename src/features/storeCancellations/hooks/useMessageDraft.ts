@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
-import { formatYen } from '@/lib/text/money'
 import {
   cancellableOf,
   type CancelFormApi,
   type ReasonType,
 } from '@/features/storeCancellations/lib/cancelValues'
+import { formatYen } from '@/lib/text/money'
 
 type Options = {
   form: CancelFormApi

@@ -1,16 +1,16 @@
 import { useMutation } from '@/api/useMutation'
+import { useSendPictures } from '@/components/uploads/useSendPictures'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { Judgement, RejectBulkResult } from '@/contracts/storeCancellations/schemas'
-import { serverNow } from '@/lib/clock'
-import { formatDateTime } from '@/lib/date'
-import { formatYen } from '@/lib/text/money'
-import { useSendPictures } from '@/components/uploads/useSendPictures'
 import {
   cancellableOf,
   type answersOf,
   type CancelValues,
   type ReasonType,
 } from '@/features/storeCancellations/lib/cancelValues'
+import { serverNow } from '@/lib/clock'
+import { formatDateTime } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 
 export type SubmittedValues = Pick<
   CancelValues,

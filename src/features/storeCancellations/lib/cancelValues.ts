@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement, RejectReasonTypesV2 } from '@/contracts/storeCancellations/schemas'
 import { cannotCancelByStore } from '@/domain/matchings/matching'
 

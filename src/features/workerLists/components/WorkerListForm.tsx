@@ -15,10 +15,10 @@ import { addMonths } from '@/lib/months'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
+import { Notice } from '@/ui/feedback/Notice'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
-import { Notice } from '@/ui/feedback/Notice'
 import { media, size } from '@/ui/tokens'
 
 const Form = styled.form`

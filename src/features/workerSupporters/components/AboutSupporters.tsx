@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
-import { Fold } from '@/ui/data-display/Fold'
 import * as S from '@/features/workerSupporters/WorkerSupportersScreen.styles'
 import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
+import { Fold } from '@/ui/data-display/Fold'
 
 /** Explains worker supporters. Expanded on the day of the first visit on this device. */
 export function AboutSupporters() {

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { MessageCircle } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { Can } from '@/components/permissions/Can'

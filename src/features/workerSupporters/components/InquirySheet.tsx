@@ -3,13 +3,13 @@ import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { workerSupporters } from '@/contracts/workerSupporters'
+import { MAX_INQUIRY_LENGTH } from '@/contracts/workerSupporters/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { MAX_INQUIRY_LENGTH } from '@/contracts/workerSupporters/enums'
 
 type Props = { clientId: string; contactName: string; onClose: () => void }
 

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { MAX_MEMO_LENGTH } from '@/contracts/reviews/enums'
 import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { MAX_MEMO_LENGTH } from '@/contracts/reviews/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
-import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 /**
  * Edits the store's memo. On a conflict the second user sees who saved first, and keeps the input.

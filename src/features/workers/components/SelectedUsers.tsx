@@ -1,13 +1,13 @@
 import { BadgeCheck, Ban, CalendarPlus, Minus, Users } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { User } from '@/contracts/workers/schemas'
 import { useCan } from '@/components/permissions/useCan'
-import { BulkBar } from '@/ui/layout/BulkBar'
+import type { User } from '@/contracts/workers/schemas'
 import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
-import { color, media } from '@/ui/tokens'
 import type { MenuItem } from '@/ui/buttons/MenuList'
+import { BulkBar } from '@/ui/layout/BulkBar'
+import { color, media } from '@/ui/tokens'
 import { UserActSheet, type UserAct } from './UserActSheet'
 
 /** The actions on the selected workers. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { userBlockLists, workers as contract } from '@/contracts/workers'
-import { notify } from '@/lib/notifications/notificationQueue'
 import { BlockSheet } from '@/components/workers/BlockSheet'
 import { GroupsSheet } from '@/components/workers/groups/GroupsSheet'
+import { userBlockLists, workers as contract } from '@/contracts/workers'
 import type { User } from '@/contracts/workers/schemas'
+import { notify } from '@/lib/notifications/notificationQueue'
 import { UserConfirm } from './UserConfirm'
 
 /**

@@ -1,12 +1,12 @@
 import { BadgeCheck, Ban, GraduationCap, ShieldAlert } from 'lucide-react'
 import styled from 'styled-components'
-import type { UserDetail } from '@/contracts/workers/schemas'
-import { cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
-import { serverNow } from '@/lib/clock'
-import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
+import type { UserDetail } from '@/contracts/workers/schemas'
+import { cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
 import type { DetailAct } from '@/features/workers/lib/detailAct'
+import { serverNow } from '@/lib/clock'
+import { formatDay } from '@/lib/date'
 import { color, font, media, target } from '@/ui/tokens'
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
+import { useCan } from '@/components/permissions/useCan'
 import { SectionCard } from '@/components/workers/SectionCard'
 import { WorkerSection } from '@/components/workers/WorkerSection'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { serverNow } from '@/lib/clock'
-import { formatDay, formatDuration } from '@/lib/date'
 import {
   payBasisText,
   payLimitText,
@@ -12,10 +11,11 @@ import {
   workLimitText,
 } from '@/domain/workers/limitTexts'
 import { LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
+import { serverNow } from '@/lib/clock'
+import { formatDay, formatDuration } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
-import { useCan } from '@/components/permissions/useCan'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'

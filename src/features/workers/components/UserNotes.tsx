@@ -1,13 +1,13 @@
 import styled from 'styled-components'
-import type { UserDetail } from '@/contracts/workers/schemas'
-import { serverNow } from '@/lib/clock'
-import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Memo } from '@/components/workers/Memo'
 import { SectionText, WorkerSection } from '@/components/workers/WorkerSection'
+import type { UserDetail } from '@/contracts/workers/schemas'
+import type { DetailAct } from '@/features/workers/lib/detailAct'
+import { serverNow } from '@/lib/clock'
+import { formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Tag } from '@/ui/data-display/Tag'
-import type { DetailAct } from '@/features/workers/lib/detailAct'
 
 /** The worker's groups, and the memo of the store. */
 export function UserNotes({

@@ -1,8 +1,8 @@
+import { SectionCard } from '@/components/workers/SectionCard'
+import { WorkerSection } from '@/components/workers/WorkerSection'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
-import { SectionCard } from '@/components/workers/SectionCard'
-import { WorkerSection } from '@/components/workers/WorkerSection'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 
 const genders = { male: '男性', female: '女性', unspecified: '回答なし' } as const

@@ -1,10 +1,10 @@
-import { BlockSheet } from '@/components/workers/BlockSheet'
 import { CallSheet } from '@/components/absence/CallSheet'
+import { BlockSheet } from '@/components/workers/BlockSheet'
+import { GraduateSheet } from '@/components/workers/GraduateSheet'
 import { GroupsSheet } from '@/components/workers/groups/GroupsSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import type { DetailAct } from '@/features/workers/lib/detailAct'
-import { GraduateSheet } from '@/components/workers/GraduateSheet'
 import { MemoSheet } from './MemoSheet'
 import { UserConfirm } from './UserConfirm'
 

@@ -1,24 +1,24 @@
 import { BadgeCheck, Ban, CalendarPlus, Users } from 'lucide-react'
-import { Link } from '@/ui/buttons/Link'
 import type { User } from '@/contracts/workers/schemas'
+import { monthRemainingText } from '@/domain/workers/limitTexts'
+import { LIMIT_NEAR_SHARE, MIN_ROOM_YEN } from '@/domain/workers/mynumberProvision'
 import {
   experiencesFrom,
   experienceText,
   type SearchedExperience,
 } from '@/features/workers/lib/experienceTexts'
-import { monthRemainingText } from '@/domain/workers/limitTexts'
-import { LIMIT_NEAR_SHARE, MIN_ROOM_YEN } from '@/domain/workers/mynumberProvision'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { Avatar } from '@/ui/data-display/Avatar'
-import type { Column } from '@/ui/data-display/table/DataTable'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
 import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
-import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import type { Column } from '@/ui/data-display/table/DataTable'
 import { Tag } from '@/ui/data-display/Tag'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import type { UserAct } from './UserActSheet'
 
 /** A rate of last-minute cancellations of at least this percentage is highlighted. */

@@ -1,5 +1,5 @@
-import { EmailScreen } from '@/features/accounts/EmailScreen'
 import { WaitingPage } from '@/features/accounts/components/WaitingPage'
+import { EmailScreen } from '@/features/accounts/EmailScreen'
 import { routes } from '@/routes/routes'
 import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
 import { createPage } from '@/shell/page/createPage'

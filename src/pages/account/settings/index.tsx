@@ -1,8 +1,8 @@
 import { accounts } from '@/contracts/accounts'
 import { SettingsScreen } from '@/features/accounts/SettingsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.accountSettings, {
   title: 'アカウント設定',

@@ -1,7 +1,7 @@
 import { PasswordScreen } from '@/features/accounts/PasswordScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.accountPassword, {
   title: 'パスワードの変更',

@@ -1,7 +1,7 @@
 import { ProfileScreen } from '@/features/accounts/ProfileScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.accountProfile, {
   title: 'プロフィールの変更',

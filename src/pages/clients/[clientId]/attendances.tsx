@@ -1,8 +1,8 @@
 import { attendance } from '@/contracts/attendance'
 import { AttendancesScreen } from '@/features/attendance/AttendancesScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.attendances, {
   title: 'チェックイン・アウト管理',

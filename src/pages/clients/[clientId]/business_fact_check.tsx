@@ -1,8 +1,8 @@
 import { offers } from '@/contracts/offers'
 import { FactChecksScreen } from '@/features/factChecks/FactChecksScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.factChecks, {
   title: '事業実態確認',

@@ -1,7 +1,7 @@
 import { FeedbackScreen } from '@/features/operatorRequests/FeedbackScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.feedback, {
   title: 'ご意見',

@@ -1,8 +1,8 @@
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import { CorrectionsScreen } from '@/features/paymentCorrections/CorrectionsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.corrections, {
   title: '修正依頼',

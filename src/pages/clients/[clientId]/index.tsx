@@ -4,8 +4,8 @@ import { ForbiddenHome } from '@/features/dashboard/components/ForbiddenHome'
 import { StoreBar } from '@/features/dashboard/components/StoreBar'
 import { HomeScreen } from '@/features/dashboard/HomeScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.home, {
   title: 'ホーム',

@@ -1,8 +1,8 @@
 import { operatorRequests } from '@/contracts/operatorRequests'
 import { UsageLimitScreen } from '@/features/operatorRequests/UsageLimitScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.requestUsageLimit, {
   title: '利用上限の変更',

@@ -1,8 +1,8 @@
 import { operatorRequests } from '@/contracts/operatorRequests'
 import { LiftSuspensionScreen } from '@/features/operatorRequests/LiftSuspensionScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.requestLift, {
   title: '利用再開の申請',

@@ -1,8 +1,8 @@
 import { companies } from '@/contracts/companies'
 import { EditCompanyScreen } from '@/features/companies/EditCompanyScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.editCompany, {
   title: '企業情報',

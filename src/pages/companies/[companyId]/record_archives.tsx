@@ -1,8 +1,8 @@
 import { recordArchives } from '@/contracts/recordArchives'
 import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.recordArchives, {
   title: '帳票の保管庫',

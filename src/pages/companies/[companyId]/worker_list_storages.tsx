@@ -1,8 +1,8 @@
 import { workerLists } from '@/contracts/workerLists'
 import { WorkerListsScreen } from '@/features/workerLists/WorkerListsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyWorkerLists, {
   title: '労働者名簿',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PipelinedClient } from '@/server/db/pipelinedClient'
 import { CHANGES_CHANNEL } from '@/server/platform/changes'
 import { describe, type LogEntry } from '@/server/platform/logger'
-import { PipelinedClient } from '@/server/db/pipelinedClient'
 import { EngineAway } from './errors'
 import { EngineThread } from './thread'
 import { createTurns } from './turns'

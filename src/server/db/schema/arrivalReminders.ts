@@ -1,5 +1,5 @@
-import { boolean, check, foreignKey, integer, pgTable } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { boolean, check, foreignKey, integer, pgTable } from 'drizzle-orm/pg-core'
 import { reminderStops } from '@/contracts/matchings/enums'
 import { id, inOrder, instant, ofClient, ref, uniqueOn } from './columns'
 import { matchings } from './matchings'

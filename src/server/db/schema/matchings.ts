@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { qualificationDocumentStatuses } from '@/contracts/documents/enums'
 import {
   type MatchingStatus,
   absenceKinds,
@@ -8,9 +9,8 @@ import {
   paymentStatuses,
 } from '@/contracts/matchings/enums'
 import { publicationScopes } from '@/contracts/offerings/enums'
-import { qualificationDocumentStatuses } from '@/contracts/documents/enums'
-import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
+import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
 import type { NoticeContent } from '@/domain/employmentNotice/items'
 import type { FactsAtMatch } from '@/domain/workers/conditions'
 import { accounts } from './accounts'

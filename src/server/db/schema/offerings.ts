@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { multidateResults } from '@/contracts/bulkOfferings/enums'
 import {
   type ClosedReason,
   closeRules,
@@ -19,7 +20,6 @@ import {
   type PublicationScope,
   publicationScopes,
 } from '@/contracts/offerings/enums'
-import { multidateResults } from '@/contracts/bulkOfferings/enums'
 import type { LadderRung } from '@/contracts/offerings/schemas'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { accounts } from './accounts'

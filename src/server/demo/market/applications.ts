@@ -14,7 +14,6 @@ import {
 } from 'drizzle-orm'
 import { scopeAt } from '@/domain/offerings/offering'
 import { msOf } from '@/lib/date'
-import type { Tx, Operation } from '@/server/db/transaction'
 import {
   clients,
   clientUsers,
@@ -25,6 +24,7 @@ import {
   userBlocks,
   users,
 } from '@/server/db/schema'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { apply } from '@/server/worker-app/apply'
 import type { Action, Market } from './market'
 import { arrivalsOf, APPLICATION_PERIOD_MS, attractionOf } from './plan'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { addDays, dayOf, msOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import { clients, offerings, qualificationDocuments, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { cardPicture } from '@/server/demo/seed/cardPicture'
 import { handInCertificate } from '@/server/worker-app/handInCertificate'
 import type { Action, Market } from './market'

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
-import { type Instant, minuteMs, msOf } from '@/lib/date'
 import type { OnboardingQuestion } from '@/contracts/offers/schemas'
-import type { Tx, Operation } from '@/server/db/transaction'
+import { type Instant, minuteMs, msOf } from '@/lib/date'
 import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import {
   chatMessages,
@@ -10,6 +9,7 @@ import {
   matchings,
   offerings,
 } from '@/server/db/schema'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { answerQuestions } from '@/server/worker-app/answers'
 import { openEmploymentNotice } from '@/server/worker-app/employmentNotice'
 import { readMessages, sendMessage } from '@/server/worker-app/talk'

@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull } from 'drizzle-orm'
 import { msOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import { mynumberProvisions } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { answerProvision } from '@/server/worker-app/provision'
 import type { Action, Market } from './market'
 import { provisionAnswerOf } from './plan'

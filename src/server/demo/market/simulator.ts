@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { payments } from '@/server/demo/payDueInvoices'
 import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
-import { payments } from '@/server/demo/payDueInvoices'
 import { applications } from './applications'
 import { attendances } from './attendances'
 import { certificates } from './certificates'

@@ -1,5 +1,5 @@
-import { addDays, dayOf } from '@/lib/date'
 import type { BonusContractTerms } from '@/domain/pay/bonus'
+import { addDays, dayOf } from '@/lib/date'
 import type { PlannedOffer } from './offering'
 
 export type BonusRow = BonusContractTerms & { clientId: number; offerIds: number[] }

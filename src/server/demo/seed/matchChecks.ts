@@ -2,8 +2,8 @@ import { openAnswersText } from '@/domain/matchings/matchCheck'
 import { dayMs, hourMs, minuteMs, msOf } from '@/lib/date'
 import type { matchConfirmations } from '@/server/db/schema'
 import type { Person } from './people'
-import { RESTAURANT_ID, titles } from './shifts/restaurantStory'
 import { toSecond } from './shifts/clock'
+import { RESTAURANT_ID, titles } from './shifts/restaurantStory'
 import type { MatchingRow, Shift } from './types'
 
 const MANAGER = { id: 3, name: '森下 由香' }

@@ -1,7 +1,7 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { OFFER_RULES_VERSION } from '@/domain/offers/offerCheck'
-import { addDays, type Day, dayOf, timeText, minutesOf } from '@/lib/date'
 import { type MinimumWage, minimumWageOn, proposedWageYen } from '@/domain/pay/minimumWage'
+import { addDays, type Day, dayOf, timeText, minutesOf } from '@/lib/date'
 import type { clients, offers } from '@/server/db/schema'
 import { marketOffers } from './data/marketOffers'
 import type { OfferPlan } from './data/offerPlan'

@@ -1,11 +1,11 @@
 import { addDays, type Day, dayOf, minuteMs, msOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import {
   papers,
   qualificationDocuments,
   stoolInspectionReports,
   stoolInspectionSettings,
 } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import type { Random } from '@/server/demo/market/random'
 import { setSequences } from './bulk'
 import { cardPicture } from './cardPicture'

@@ -1,6 +1,6 @@
-import type { users } from '@/server/db/schema'
 import type { MembershipTier } from '@/contracts/workers/enums'
 import { addDays, type Day } from '@/lib/date'
+import type { users } from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
 import {
   familyNames,

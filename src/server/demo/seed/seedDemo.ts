@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayOf } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
-import type { Tx } from '@/server/db/transaction'
 import {
   accounts,
   bonusContracts,
@@ -33,13 +32,12 @@ import {
   userBlocks,
   users,
 } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { insertAll, setSequences } from './bulk'
-import { seedBudgets } from './settings/budgets'
 import { seedEmploymentNotices } from './employmentNotices'
-import { chatTextRows } from './settings/chatTexts'
-import { closingDayRows } from './settings/closingDays'
 import { groupRows } from './groups'
 import { type Demo, makeDemo, partRandom } from './makeDemo'
+import { insertNeighbours } from './neighbours'
 import {
   insertAccounts,
   insertContracts,
@@ -48,7 +46,9 @@ import {
   insertVisits,
 } from './organizations'
 import { seedPapers } from './papers'
-import { insertNeighbours } from './neighbours'
+import { seedBudgets } from './settings/budgets'
+import { chatTextRows } from './settings/chatTexts'
+import { closingDayRows } from './settings/closingDays'
 import { savedViewRows } from './settings/savedViews'
 
 type DemoOptions = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
 import { ACCOUNT_HEADER } from '@/contracts/common/accountHeader'
+import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
 import { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Schema } from '@/server/http/context'

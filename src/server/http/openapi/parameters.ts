@@ -1,5 +1,5 @@
-import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
 import { ACCOUNT_HEADER } from '@/contracts/common/accountHeader'
+import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
 import type { Field } from '@/lib/query'
 import { parameterTexts } from './parameterTexts'
 

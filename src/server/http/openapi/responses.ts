@@ -1,5 +1,5 @@
-import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
 import { errorCodes, type ErrorCode, type ErrorStatus } from '@/contracts/common/errorCodes'
+import { methodOf, paramNames, type Endpoint } from '@/contracts/endpoint'
 
 const statuses = Object.keys(errorCodes).map((status) => Number(status) as ErrorStatus)
 const header = (description: string, schema: object = { type: 'string' }) => ({

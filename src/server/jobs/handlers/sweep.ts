@@ -8,20 +8,20 @@ import { dropOldEmailChanges } from '@/server/modules/accounts/service'
 import { dropOldSuggestions } from '@/server/modules/aiSuggestions/service'
 import { confirmDueCertificates } from '@/server/modules/documents/service'
 import { dropOldExportFiles } from '@/server/modules/exportFiles/service'
-import { fillCompanyGroups } from '@/server/modules/groups/service'
 import { decideDueFactChecks, remindOfFactChecks } from '@/server/modules/factChecks/service'
+import { fillCompanyGroups } from '@/server/modules/groups/service'
 import {
   decideDueIdentifications,
   dropDecidedDocuments,
 } from '@/server/modules/identification/service'
 import { dropUnusedManuals } from '@/server/modules/manuals/service'
-import { decideDueRequests } from '@/server/modules/operatorRequests/service'
 import { rescreen } from '@/server/modules/offers/service'
-import { dropOldMessages } from '@/server/platform/mailer/outbox'
-import { dropOldKeys } from '@/server/platform/idempotency'
-import { dropOldCounters } from '@/server/platform/rateLimiter'
+import { decideDueRequests } from '@/server/modules/operatorRequests/service'
 import { approveDue, settleDue, warnUnrecorded } from '@/server/modules/paymentCorrections/service'
 import { decideDueReviews } from '@/server/modules/storeCancellations/service'
+import { dropOldKeys } from '@/server/platform/idempotency'
+import { dropOldMessages } from '@/server/platform/mailer/outbox'
+import { dropOldCounters } from '@/server/platform/rateLimiter'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const MONTH_SECONDS = 30 * 86_400

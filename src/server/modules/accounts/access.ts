@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { accounts as contract } from '@/contracts/accounts'
 import type { Permission } from '@/contracts/permission'
 import { permissionsOf } from '@/domain/accounts/permissions'
+import { sumBy } from '@/lib/sumBy'
 import { mayIn, type Account as Caller } from '@/server/auth/tenantScope'
 import { clientVisits, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -15,7 +16,6 @@ import {
   totalOf,
 } from '@/server/modules/dashboard/service'
 import { countUnreadNotices } from '@/server/modules/notices/service'
-import { sumBy } from '@/lib/sumBy'
 
 /** The stores of an account with their to-dos. */
 async function storesWithTodos(db: Tx, account: Caller, now: Date) {

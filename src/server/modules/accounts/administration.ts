@@ -5,15 +5,15 @@ import { isCompanyRole } from '@/domain/accounts/memberRights'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { prefectureCodeOf } from '@/domain/data/prefectures'
 import { companiesAdministeredBy, hasOtherAdmin, lockMembersOf } from '@/server/auth/companyAdmins'
-import { addMembership } from '@/server/modules/members/records/memberships'
-import { insertCompany } from '@/server/modules/companies/records/companies'
-import { insertClient } from '@/server/modules/clients/records/clients'
 import { normalizeEmail } from '@/server/auth/email'
 import { endSessions } from '@/server/auth/sessions'
 import { createSetupLink, createSetupToken, revokeSetupTokens } from '@/server/auth/setupTokens'
 import { accounts, clients, companies, memberships } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
+import { insertClient } from '@/server/modules/clients/records/clients'
+import { insertCompany } from '@/server/modules/companies/records/companies'
+import { addMembership } from '@/server/modules/members/records/memberships'
 
 // What the operator of an installation can do (npm run admin). Nobody is signed in: whoever can reach the database may
 // do all of it.

@@ -1,7 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import type { accountSettings } from '@/contracts/accounts'
-import { admitMail } from '@/server/auth/mailLimits'
+import { dayMs } from '@/lib/date'
+import { authenticate } from '@/server/auth/callers'
 import { normalizeEmail } from '@/server/auth/email'
+import { admitMail } from '@/server/auth/mailLimits'
 import {
   hashPassword,
   SALT_BYTES,
@@ -10,13 +12,11 @@ import {
   type HashTurn,
 } from '@/server/auth/password'
 import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
-import { authenticate } from '@/server/auth/callers'
 import { endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
-import { dayMs } from '@/lib/date'
 import { accounts, fingerprints } from '@/server/db/schema'
-import type { AppContext, Call, ManualTransactionCall } from '@/server/http/context'
 import { hostOf } from '@/server/http/clientAddress'
+import type { AppContext, Call, ManualTransactionCall } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'

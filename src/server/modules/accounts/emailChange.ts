@@ -1,14 +1,14 @@
-import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { normalizeEmail } from '@/server/auth/email'
 import { endSessions, hashToken, newToken } from '@/server/auth/sessions'
 import { revokeSetupTokens } from '@/server/auth/setupTokens'
-import type { Tx, Operation } from '@/server/db/transaction'
 import { accounts, emailChanges } from '@/server/db/schema'
-import { enqueue } from '@/server/jobs/queue'
+import type { Tx, Operation } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
-import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
+import { enqueue } from '@/server/jobs/queue'
+import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/texts'
 
 /** How long a confirmation link is valid, in seconds. */
 const LINK_LIFETIME_SECONDS = 24 * 3600

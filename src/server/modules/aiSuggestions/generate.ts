@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
 import type { SuggestionFailure } from '@/contracts/aiSuggestions/enums'
+import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
 import { tags } from '@/domain/data/occupations'
 import { aiSuggestionJobs } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
+import type { JobHandler } from '@/server/jobs/worker'
 import { describe } from '@/server/platform/logger'
 import { TextModelFailure } from '@/server/platform/textModel'
-import type { Tx } from '@/server/db/transaction'
-import type { JobHandler } from '@/server/jobs/worker'
 import { fromTemplate, occupationFor, withoutRefusals } from './draft'
 
 type Outcome = { result: AiSuggestion } | { failure: SuggestionFailure }

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { aiSuggestions as contract } from '@/contracts/aiSuggestions'
 import { AiDraft, AiSuggestionInput, AiSuggestionJob } from '@/contracts/aiSuggestions/schemas'
 import {
@@ -9,16 +9,16 @@ import {
   suggestionNote,
   suggestionStatus,
 } from '@/domain/offers/aiSuggestion'
-import type { Tx } from '@/server/db/transaction'
-import { aiSuggestionJobs } from '@/server/db/schema'
-import { enqueue } from '@/server/jobs/queue'
-import { implement } from '@/server/http/route'
-import { consume, limits } from '@/server/platform/rateLimiter'
-import { invalid, tooMany } from '@/server/http/errors'
-import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { aiSuggestionsReference } from './reference'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { aiSuggestionJobs } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { invalid, tooMany } from '@/server/http/errors'
+import { implement } from '@/server/http/route'
+import { enqueue } from '@/server/jobs/queue'
+import { consume, limits } from '@/server/platform/rateLimiter'
 import { fromTemplate, occupationFor } from './draft'
+import { aiSuggestionsReference } from './reference'
 
 type Row = typeof aiSuggestionJobs.$inferSelect
 const toSuggestion = (

@@ -7,10 +7,10 @@ import {
   writeCode,
   type CodePurpose,
 } from '@/domain/matchings/attendanceCode'
-import type { Tx } from '@/server/db/transaction'
-import { storeKeys } from '@/server/db/schema'
-import { conflict } from '@/server/http/errors'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { storeKeys } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { conflict } from '@/server/http/errors'
 
 type StoreKey = typeof storeKeys.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { billingContactOf } from '@/domain/companies/billingContact'
 import { billConfirmedAt, confirmedOn, dueOn } from '@/domain/billing/calendar'
 import { hasAmount, type Invoice } from '@/domain/billing/statement'
+import { billingContactOf } from '@/domain/companies/billingContact'
 import { formatMonth, type Month, msOf } from '@/lib/date'
 import { addMonths } from '@/lib/months'
 import { lockName } from '@/server/db/namedLock'

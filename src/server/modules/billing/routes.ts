@@ -12,8 +12,8 @@ import {
   Statements,
 } from '@/contracts/billing/schemas'
 import { bypassRls } from '@/server/db/transaction'
-import { implement } from '@/server/http/route'
 import { invalid } from '@/server/http/errors'
+import { implement } from '@/server/http/route'
 import { refuseForeignStores, storeName } from '@/server/modules/clients/records/clients'
 import { exportFileOfLink, exportFilePiecesOf } from '@/server/modules/exportFiles/service'
 import { Export } from '@/server/platform/exports/export'

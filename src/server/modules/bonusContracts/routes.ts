@@ -3,18 +3,18 @@ import {
   bonusContracts as contract,
   positions as positionsContract,
 } from '@/contracts/bonusContracts'
-import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
 import { bonusStatuses } from '@/contracts/bonusContracts/enums'
+import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
 import { bonusStatus } from '@/domain/pay/bonus'
 import { badgeMinimumOfShift, specificMinimumOf } from '@/domain/pay/minimumWage'
 import { dayOf, startOfDay } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
-import { bonusContracts, offers, userBadges } from '@/server/db/schema'
-import { implement } from '@/server/http/route'
-import { positionsOf } from '@/server/modules/masterData/service'
-import { workplaceOf } from '@/server/modules/clients/records/clients'
-import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { bonusContracts, offers, userBadges } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { implement } from '@/server/http/route'
+import { workplaceOf } from '@/server/modules/clients/records/clients'
+import { positionsOf } from '@/server/modules/masterData/service'
 import { bonusContractsReference, positionsReference } from './reference'
 
 const MAX_CONTRACTS = 200

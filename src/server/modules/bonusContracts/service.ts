@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { bonusesOn } from '@/domain/pay/bonus'
-import type { Tx } from '@/server/db/transaction'
 import { bonusContracts, clients } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 const termsColumns = {
   id: bonusContracts.id,

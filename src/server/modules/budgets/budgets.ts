@@ -8,8 +8,8 @@ import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
-import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
 import { usageByStore } from '@/server/modules/billing/service'
+import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
 import {
   budgetRequestColumns,
   budgetSetBy,

@@ -12,8 +12,8 @@ import { budgetNotices, budgetRequests, clients, storeBudgets } from '@/server/d
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
-import { holdersByEmail } from '@/server/modules/members/records/holders'
 import { usageByStore } from '@/server/modules/billing/service'
+import { holdersByEmail } from '@/server/modules/members/records/holders'
 import { operatorMail } from '@/server/platform/mailer/texts'
 import { budgetsInMonths } from './records/budgets'
 

@@ -10,9 +10,9 @@ import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
-import { findOperation, findSource, lockIdleOperation } from './repository'
 import { contextOfDates } from './dates'
 import { enqueueBulkOfferings } from './queue'
+import { findOperation, findSource, lockIdleOperation } from './repository'
 
 /** Throws 422 if there are too many dates or one of them occurs twice. */
 export function refuseInvalidDates(items: readonly { workOn: string }[]) {

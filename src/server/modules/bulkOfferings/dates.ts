@@ -2,15 +2,15 @@ import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { contractOn } from '@/domain/billing/contract'
 import { feeRateBpOf } from '@/domain/billing/feeRate'
-import { cannotPost } from '@/domain/offerings/offering'
-import { cannotPromiseOvertime } from '@/domain/offerings/overtime'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/offeringRule'
-import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { cannotPost } from '@/domain/offerings/offering'
 import { overlapRange } from '@/domain/offerings/overlapRange'
+import { cannotPromiseOvertime } from '@/domain/offerings/overtime'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { withCost } from '@/domain/restrictions/costBounds'
 import { dayOf, monthOf, type Month } from '@/lib/date'
-
+import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
 import {
   continuedElsewhere,
@@ -19,7 +19,6 @@ import {
   offeringBoundsOf,
   previewOf,
 } from '@/server/modules/offerings/service'
-import type { StoreOperation } from '@/server/auth/tenantScope'
 
 /** Upper bound of the store's other offerings compared with the dates of one run; they only lead to warnings. */
 const MAX_OTHERS = 2000

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Tx } from '@/server/db/transaction'
+import { ClientScope, type Account } from '@/server/auth/tenantScope'
 import {
   accounts,
   memberships,
@@ -7,11 +7,11 @@ import {
   multidatePostings,
   offerings,
 } from '@/server/db/schema'
-import type { Job } from '@/server/jobs/queue'
+import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
+import type { Job } from '@/server/jobs/queue'
 import { offeringColumns } from '@/server/modules/offerings/records/offerings'
 import { insertOffering } from '@/server/modules/offerings/service'
-import { ClientScope, type Account } from '@/server/auth/tenantScope'
 import { validateDates } from './dates'
 import type { BulkOfferingRun } from './queue'
 

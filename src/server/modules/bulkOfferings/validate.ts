@@ -8,8 +8,8 @@ import type { Call } from '@/server/http/context'
 import { latestBudgetRequest } from '@/server/modules/budgets/records/budgets'
 import { acknowledgementDue } from '@/server/modules/clients/service'
 import { refuseInvalidDates } from './changes'
-import { findSource } from './repository'
 import { validateDates } from './dates'
+import { findSource } from './repository'
 
 /**
  * Returns the months whose budget refuses some of the dates, each with the forecast in yen that it would have with

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { StoreOperation } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
-import type { StoreOperation } from '@/server/auth/tenantScope'
 import { writeToPair } from './rooms'
 
 /**

@@ -7,12 +7,10 @@ import {
   roomOpenUntil,
 } from '@/domain/chat/chat'
 import { fillChatText, type ChatTextFacts } from '@/domain/chat/chatText'
-import { accountNames } from '@/server/modules/accounts/records/names'
-import { usableChatTexts } from '@/server/modules/chatTexts/service'
-import { blocksOn } from '@/server/modules/workers/records/blocks'
 import { withoutYen } from '@/lib/text/money'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   chatMessages,
   clients,
@@ -21,9 +19,11 @@ import {
   users,
   type chatRooms,
 } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { accountNames } from '@/server/modules/accounts/records/names'
+import { usableChatTexts } from '@/server/modules/chatTexts/service'
 import { matchedRows, statusAndPresenceOf } from '@/server/modules/matchings/records/matchedRows'
-import { firstOrNotFound } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import { blocksOn } from '@/server/modules/workers/records/blocks'
 import { openClaim } from './claims'
 
 export type Room = typeof chatRooms.$inferSelect

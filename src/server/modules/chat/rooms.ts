@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tx, Operation } from '@/server/db/transaction'
-import { chatMessages, chatRooms } from '@/server/db/schema'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { chatMessages, chatRooms } from '@/server/db/schema'
+import type { Tx, Operation } from '@/server/db/transaction'
 
 type Room = typeof chatRooms.$inferSelect
 type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> & {

@@ -13,9 +13,9 @@ import { chatTexts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { implement } from '@/server/http/route'
 import { accountNames } from '@/server/modules/accounts/records/names'
-import { chatTextsOwnedBy, usableChatTexts, type ChatTextOwner } from './service'
 import { createChatText, removeChatText, reorderChatTexts, updateChatText } from './changes'
 import { chatTextsReference, companyChatTextsReference } from './reference'
+import { chatTextsOwnedBy, usableChatTexts, type ChatTextOwner } from './service'
 
 type Row = typeof chatTexts.$inferSelect
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { monthOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
-import { acknowledgements } from '@/server/db/schema'
-import { invalid } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { acknowledgements } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { invalid } from '@/server/http/errors'
 
 /** Whether the account has yet to confirm this month that an application concludes a labour contract. */
 export async function acknowledgementDue(db: Tx, scope: ClientScope, accountId: number, now: Date) {

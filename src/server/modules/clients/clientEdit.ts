@@ -4,7 +4,6 @@ import type { ClientCreate, ClientFields, ClientUpdate } from '@/contracts/clien
 import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotAgreeFrom } from '@/domain/clients/laborAgreement'
 import { hasMoved, type FactCheckOccasion } from '@/domain/factChecks/tasks'
-import { inviteToStore } from '@/server/modules/members/service'
 import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { firstOrNotFound } from '@/server/db/pagination'
@@ -13,9 +12,10 @@ import type { Operation, Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { ApiError, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
+import { inviteToStore } from '@/server/modules/members/service'
 import { refuseUnprintable } from '@/server/platform/exports/paper/glyphs'
-import { insertClient } from './records/clients'
 import { clientRecord } from './clientRecord'
+import { insertClient } from './records/clients'
 
 const addressFields = ['name', 'prefectureCode', 'city', 'addressLine'] as const
 type Address = { [Field in (typeof addressFields)[number]]: string | null }

@@ -1,5 +1,5 @@
-import { minutesInDay } from 'date-fns/constants'
 import { addMinutes, addSeconds } from 'date-fns'
+import { minutesInDay } from 'date-fns/constants'
 import type { PhoneVerification } from '@/contracts/clients/schemas'
 import { phoneVerificationRules as rules } from '@/domain/clients/phoneVerification'
 import type { phoneVerifications } from '@/server/db/schema'

@@ -9,9 +9,9 @@ import {
   PhoneVerificationRequest,
 } from '@/contracts/clients/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { firstOrNotFound } from '@/server/db/pagination'
 import { acknowledgementDue } from './acknowledgements'
 import { updateClient } from './clientEdit'
 import { clientRecord } from './clientRecord'

@@ -9,15 +9,15 @@ import {
 import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
 import { dayOf } from '@/lib/date'
-import { lockOwner } from '@/server/modules/clients/records/clients'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { closingDays, offerings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { closingDaysOf, closureOf } from './service'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { closingDaysReference } from './reference'
+import { closingDaysOf, closureOf } from './service'
 
 const MAX_AFFECTED = 20
 

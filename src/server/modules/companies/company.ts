@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { companies as contract } from '@/contracts/companies'
 import type { Company, CompanyInput } from '@/contracts/companies/schemas'
+import { auditChanges } from '@/domain/audit/auditChange'
 import {
   billingChangeMonth,
   changeBillingContact,
   toBillingContact,
 } from '@/domain/companies/billingContact'
-import { auditChanges } from '@/domain/audit/auditChange'
 import { invoiceNumberFault } from '@/domain/companies/registrationNumbers'
 import { emptyToNull } from '@/lib/text/emptyToNull'
 import { edited, refuseStale } from '@/server/db/optimisticLock'

@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm'
+import { Client, ClientCreate } from '@/contracts/clients/schemas'
 import {
   companies as companiesContract,
   companyClients as companyClientsContract,
 } from '@/contracts/companies'
-import { Client, ClientCreate } from '@/contracts/clients/schemas'
 import {
   Company,
   CompanyBase,

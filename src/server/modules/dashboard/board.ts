@@ -8,6 +8,7 @@ import { allRows } from '@/server/db/allRows'
 import { matchings, offerings } from '@/server/db/schema'
 import { together } from '@/server/db/together'
 import type { Tx } from '@/server/db/transaction'
+import { roomRowsOf, unreadMessages } from '@/server/modules/chat/records/unread'
 import { arrivalsOf } from '@/server/modules/matchings/records/arrivals'
 import {
   cancelReviewOf,
@@ -19,7 +20,6 @@ import {
   type MatchedRow,
 } from '@/server/modules/matchings/records/matchedRows'
 import { liveReplacements } from '@/server/modules/matchings/records/replacements'
-import { roomRowsOf, unreadMessages } from '@/server/modules/chat/records/unread'
 import { offeringColumns, statusAt } from '@/server/modules/offerings/records/offerings'
 import { positionsOf } from '@/server/modules/reviews/records/badges'
 

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { FirstSteps } from '@/contracts/dashboard/schemas'
 import { missingStoreFacts } from '@/domain/clients/storeFacts'
-import type { Tx } from '@/server/db/transaction'
-import { clients, offerings, offers } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { clients, offerings, offers } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /** The offers that are looked through for a usable one, latest first: a store without a shift has few. */
 const MAX_OFFERS = 50

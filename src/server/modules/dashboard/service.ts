@@ -5,7 +5,6 @@ import type { Permission } from '@/contracts/permission'
 import { todoPermissions } from '@/domain/accounts/todos'
 import { dayOf } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
-import type { Tx } from '@/server/db/transaction'
 import {
   chatRooms,
   factCheckTasks,
@@ -16,9 +15,10 @@ import {
   offerings,
   offers,
 } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { endedSeatsByDay } from '@/server/modules/matchings/records/endedSeats'
-import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
 import { askableAt } from '@/server/modules/myNumber/service'
+import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
 import {
   isNegotiated,
   isNotArrived,

@@ -5,15 +5,15 @@ import { minimumWageOfShift, minimumWageOn, specificMinimumOf } from '@/domain/p
 import { addDays, dayOf, monthOf, type Day } from '@/lib/date'
 import { addMonths, daysOfMonth } from '@/lib/months'
 import { percentOf } from '@/lib/percentOf'
-import { bypassRls, type Tx } from '@/server/db/transaction'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { implement } from '@/server/http/route'
 import { storeMonthCost } from '@/server/modules/billing/service'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
-import { firstOrNotFound } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
 import { dashboardFiguresReference } from './reference'
 
 /** How many shifts below the minimum wage are listed; the others are only counted. */

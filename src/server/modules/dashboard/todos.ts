@@ -4,11 +4,11 @@ import { addDays, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { together } from '@/server/db/together'
 import { leaveTenant, type Tx } from '@/server/db/transaction'
+import { askableAt } from '@/server/modules/myNumber/service'
 import {
   matchesByCheck,
   upcomingMatches,
 } from '@/server/modules/storeCancellations/records/matchChecks'
-import { askableAt } from '@/server/modules/myNumber/service'
 import { todoRows, type TodoRows } from './todoRows'
 
 type Todo = Todos['items'][number]

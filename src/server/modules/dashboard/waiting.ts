@@ -1,6 +1,5 @@
 import { and, eq, gt, exists, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import { instantOf, type When } from '@/server/db/prepared'
-import type { Tx } from '@/server/db/transaction'
 import {
   chatRooms,
   factCheckTasks,
@@ -11,6 +10,7 @@ import {
   multidatePostings,
   offers,
 } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /**
  * The conditions for the rows of each kind of to-do. The home page lists them, menu and store picker count them; both

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { urlOf } from '@/contracts/endpoint'
 import { workerDocuments as contract } from '@/contracts/documents'
 import {
   PaperLink,
@@ -7,6 +6,7 @@ import {
   StoolInspectionReports,
   StoolInspectionSetting,
 } from '@/contracts/documents/schemas'
+import { urlOf } from '@/contracts/endpoint'
 import { qualifications } from '@/domain/data/occupations'
 import {
   defaultStoolInspection,
@@ -14,7 +14,8 @@ import {
   stoolInspectionStatusOn,
 } from '@/domain/offers/stoolInspection'
 import { type Day, dayOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   clients,
   matchings,
@@ -24,13 +25,12 @@ import {
   stoolInspectionSettings,
   users,
 } from '@/server/db/schema'
-import { implement } from '@/server/http/route'
-import { matchedRows } from '@/server/modules/matchings/records/matchedRows'
+import type { Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
-import { firstOrNotFound } from '@/server/db/pagination'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { readBody } from '@/server/platform/storage/fileStorage'
+import { implement } from '@/server/http/route'
 import { checkLink, sealLink } from '@/server/modules/files/service'
+import { matchedRows } from '@/server/modules/matchings/records/matchedRows'
+import { readBody } from '@/server/platform/storage/fileStorage'
 import { latestStoolInspections } from './records/stoolInspections'
 import { workerDocumentsReference } from './reference'
 

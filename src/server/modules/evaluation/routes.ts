@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
 import { evaluation as contract, violatedOffers as violatedContract } from '@/contracts/evaluation'
 import {
   CompanyClassification,
@@ -7,11 +8,10 @@ import {
   Restrictions,
   ViolatedOffers,
 } from '@/contracts/evaluation/schemas'
-import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { companies, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { restrictionsOf, shownRestrictions } from '@/server/modules/clients/service'
-import { firstOrNotFound } from '@/server/db/pagination'
 import { evaluationReference, violatedOffersReference } from './reference'
 import { evaluationOf } from './service'
 

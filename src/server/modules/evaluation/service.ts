@@ -3,10 +3,10 @@ import type { Evaluation } from '@/contracts/evaluation/schemas'
 import { monthOf, startOfDay } from '@/lib/date'
 import { addMonths } from '@/lib/months'
 import { percentOf } from '@/lib/percentOf'
-import type { Tx } from '@/server/db/transaction'
-import { clientReviews } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { clientReviews } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 const TREND_MONTHS = 12
 

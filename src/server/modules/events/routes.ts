@@ -1,6 +1,6 @@
 import { events as contract } from '@/contracts/events'
-import { mayIn } from '@/server/auth/tenantScope'
 import { accountOfSession } from '@/server/auth/callers'
+import { mayIn } from '@/server/auth/tenantScope'
 import type { AppContext } from '@/server/http/context'
 import { tooMany } from '@/server/http/errors'
 import { implement } from '@/server/http/route'

@@ -1,5 +1,5 @@
-import type { Permission } from '@/contracts/permission'
 import type { ExportStep } from '@/contracts/common/exportFiles'
+import type { Permission } from '@/contracts/permission'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { exportFiles } from '@/server/db/schema'
 import type { Database, Operation } from '@/server/db/transaction'

@@ -8,11 +8,11 @@ import {
   type FactCheckOccasion,
 } from '@/domain/factChecks/tasks'
 import { formatDateTime } from '@/lib/date'
-import { lockOwner } from '@/server/modules/clients/records/clients'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, factCheckTasks } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { mailManagers } from './mails'
 
 type NewTask = {

@@ -1,12 +1,12 @@
 import { files as contract } from '@/contracts/files'
 import { UploadedFile, UploadedFileInput } from '@/contracts/files/schemas'
-import { files } from '@/server/db/schema'
-import { readBody } from '@/server/platform/storage/fileStorage'
-import { lockOwner } from '@/server/modules/clients/records/clients'
-import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
-import { implement } from '@/server/http/route'
-import { conflict, invalid } from '@/server/http/errors'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { files } from '@/server/db/schema'
+import { conflict, invalid } from '@/server/http/errors'
+import { implement } from '@/server/http/route'
+import { lockOwner } from '@/server/modules/clients/records/clients'
+import { readBody } from '@/server/platform/storage/fileStorage'
+import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { filesReference } from './reference'
 
 const LARGEST_BYTES = 700_000

@@ -1,8 +1,8 @@
 import { addSeconds } from 'date-fns'
-import { isSeal, keyOfStore, sealOf } from '@/server/modules/attendance/service'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { isSeal, keyOfStore, sealOf } from '@/server/modules/attendance/service'
 
 export { countBodies, moveBodies, removeObjects } from './moveBodies'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type Column } from 'drizzle-orm'
 import type { Group } from '@/contracts/groups/schemas'
-import type { Tx } from '@/server/db/transaction'
 import { clients, groups } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /** The owner of a group: a store, or the company if `clientId` is null. */
 export type GroupOwner = { companyId: number; clientId: number | null }

@@ -13,13 +13,13 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
-import type { Tx } from '@/server/db/transaction'
-import { clientUsers, groupClients, groups, groupUsers, offerings, users } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { clientUsers, groupClients, groups, groupUsers, offerings, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/records/offerings'
-import { groupHere } from './records/shared'
 import { inStores, ownedBy, type GroupOwner } from './owner'
+import { groupHere } from './records/shared'
 
 /** A store sees its own groups and those of its company, each of which has at most `groupLimits.groups`. */
 const MAX_GROUPS = 2 * groupLimits.groups

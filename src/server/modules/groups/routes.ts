@@ -1,5 +1,4 @@
 import { companyGroups as companyContract } from '@/contracts/companyGroups'
-import { groups as contract } from '@/contracts/groups'
 import {
   CompanyGroupChange,
   CompanyGroupCreate,
@@ -8,6 +7,7 @@ import {
   CompanyGroupUpdate,
   CompanyUserStats,
 } from '@/contracts/companyGroups/schemas'
+import { groups as contract } from '@/contracts/groups'
 import {
   AutoSettingLimits,
   GroupChange,

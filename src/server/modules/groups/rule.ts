@@ -1,10 +1,10 @@
-import { alias } from 'drizzle-orm/pg-core'
 import { and, eq, exists, gte, isNull, inArray, not, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { AutoSetting } from '@/contracts/groups/schemas'
-import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, reviews, userBlocks } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
+import type { Tx } from '@/server/db/transaction'
 import { inStores, type GroupOwner } from './owner'
 
 /** Condition on client_users: the worker is blocked neither by the store nor by its company. */

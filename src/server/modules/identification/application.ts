@@ -6,12 +6,11 @@ import type {
   IdentificationDocument,
   IdentificationInput,
 } from '@/contracts/identification/schemas'
+import { prefectureName } from '@/domain/data/prefectures'
 import { requiredDocuments } from '@/domain/identification/documents'
 import { certificateFault, IDENTIFICATION_REVIEW_MINUTES } from '@/domain/identification/review'
-import { prefectureName } from '@/domain/data/prefectures'
 import { dayOf } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
-import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { companies, identificationApplications, identificationDocuments } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -19,6 +18,7 @@ import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { accountNames } from '@/server/modules/accounts/records/names'
+import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
 
 type Company = typeof companies.$inferSelect
 

@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm'
 import { subMonths } from 'date-fns'
+import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm'
 import { requiredDocuments } from '@/domain/identification/documents'
 import { reviewIdentification, type IdentificationVerdict } from '@/domain/identification/review'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
 import {
   companies,
   identificationApplications,
@@ -13,6 +12,7 @@ import {
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
+import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
 import { holdersOf } from '@/server/modules/members/records/holders'
 import { operatorMail } from '@/server/platform/mailer/texts'
 import { businessKindOf, handedInDocuments } from './application'

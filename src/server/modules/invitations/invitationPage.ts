@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { InvitationPurpose } from '@/contracts/invitations/enums'
-import type { AppContext } from '@/server/http/context'
 import { escapeHtml } from '@/lib/text/escapeHtml'
+import type { AppContext } from '@/server/http/context'
 import { sendPage } from '@/server/http/htmlPage'
 import { invitationOf } from './service'
 

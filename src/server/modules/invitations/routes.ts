@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { invitations as contract } from '@/contracts/invitations'
 import { Invitation, InvitationSave } from '@/contracts/invitations/schemas'
-import { bypassRls, type Tx } from '@/server/db/transaction'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { refuseStale } from '@/server/db/optimisticLock'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import {
   clients,
   clientUsers,
@@ -10,14 +12,12 @@ import {
   invitationUses,
   users,
 } from '@/server/db/schema'
-import { implement } from '@/server/http/route'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import type { ManualTransactionCall } from '@/server/http/context'
 import { conflict, notFound } from '@/server/http/errors'
-import { firstOrNotFound, pageOf } from '@/server/db/pagination'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { newShareToken } from '@/server/modules/shareLinks/service'
-import { refuseStale } from '@/server/db/optimisticLock'
+import { implement } from '@/server/http/route'
 import { groupHere } from '@/server/modules/groups/records/shared'
+import { newShareToken } from '@/server/modules/shareLinks/service'
 import { invitationsReference } from './reference'
 import { brandStores } from './service'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Tx } from '@/server/db/transaction'
 import { clients, invitations } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /** Returns the invitation of a valid code with its stores; undefined for an unknown or renewed code. */
 export async function invitationOf(db: Tx, code: string) {

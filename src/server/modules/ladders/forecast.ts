@@ -3,9 +3,9 @@ import type { RungForecast } from '@/contracts/ladders/schemas'
 import { ladderScopes, type LadderScope } from '@/contracts/offerings/enums'
 import { comparableShifts, fillForecast } from '@/domain/offerings/fillForecast'
 import type { Day, Instant } from '@/lib/date'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { userBlocks } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { knownWorkersOf, memberIdsOf, pastShiftsOf } from './history'
 
 type Shift = { workOn: Day; startAt: Instant; groupIds: readonly number[] }

@@ -14,9 +14,9 @@ import {
 } from 'drizzle-orm'
 import { audienceOf, type PastShift } from '@/domain/offerings/fillForecast'
 import { addDays, dayOf } from '@/lib/date'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { clientUsers, groupUsers, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /** Forecasts look back this many days and read at most this many shifts. */
 const PAST_DAYS = 365

@@ -1,5 +1,5 @@
-import { isFull } from '@/domain/offerings/offering'
 import { cannotUseLever, type LeverOffering } from '@/domain/offerings/leverPlans'
+import { isFull } from '@/domain/offerings/offering'
 import { inputOf, type Offering } from '@/server/modules/offerings/service'
 
 /** An offering as the rules of levers see it. */

@@ -6,8 +6,8 @@ import { bandOfHour, hardToFillSlotsOf } from '@/domain/workers/longTerm'
 import { addDays, dayOf, weekday } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { firstOrNotFound } from '@/server/db/pagination'
 import { shiftOfMatching } from '@/server/db/joins'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   companies,
   longTermCandidates as candidates,

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { urlOf } from '@/contracts/endpoint'
 import { manuals as contract } from '@/contracts/manuals'
+import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
 import {
   Manual,
   ManualInput,
@@ -9,22 +10,21 @@ import {
   UploadPiece,
   PieceUpload,
 } from '@/contracts/manuals/schemas'
-import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { manualPieces, manuals } from '@/server/db/schema'
-import { readBody } from '@/server/platform/storage/fileStorage'
-import { plainFileName } from '@/server/platform/exports/fileName'
-import { streamOf } from '@/server/platform/exports/streamOf'
-import { lockOwner } from '@/server/modules/clients/records/clients'
-import { runFileCheck } from '@/server/platform/uploads/checkFile'
-import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
-import { implement } from '@/server/http/route'
+import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { attachmentHeader } from '@/server/http/response'
-import { firstOrNotFound } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import { implement } from '@/server/http/route'
+import { lockOwner } from '@/server/modules/clients/records/clients'
 import { checkLink, sealLink } from '@/server/modules/files/service'
+import { plainFileName } from '@/server/platform/exports/fileName'
+import { streamOf } from '@/server/platform/exports/streamOf'
+import { readBody } from '@/server/platform/storage/fileStorage'
+import { runFileCheck } from '@/server/platform/uploads/checkFile'
+import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
 import { manualsReference } from './reference'
 import { HOUR_SECONDS, toManual } from './service'
 

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Manual } from '@/contracts/manuals/schemas'
-import type { Tx } from '@/server/db/transaction'
-import { manuals, offerings, offers } from '@/server/db/schema'
-import { invalid } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { manuals, offerings, offers } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { invalid } from '@/server/http/errors'
 
 export const HOUR_SECONDS = 3600
 

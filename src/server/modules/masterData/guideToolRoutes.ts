@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { guideTool } from '@/contracts/guideTool'
 import { GuideToolAccount } from '@/contracts/guideTool/schemas'
-import { accessibleClients } from '@/server/modules/clients/records/clients'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { accounts, companies, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { firstOrNotFound } from '@/server/db/pagination'
+import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { guideToolReference } from './reference'
 
 export const guideToolRoutes = implement(guideTool, guideToolReference, {

@@ -1,12 +1,12 @@
+import { modelTexts } from '@/domain/data/modelTexts'
 import {
   occupations,
   qualifications,
   industries,
   masterCompanyOccupations,
 } from '@/domain/data/occupations'
-import { positions } from '@/domain/data/positions'
-import { modelTexts } from '@/domain/data/modelTexts'
 import { occupationTasks } from '@/domain/data/occupationTasks'
+import { positions } from '@/domain/data/positions'
 
 /**
  * The positions of an occupation: what an offering of its offers can be limited to, and what its workers earn

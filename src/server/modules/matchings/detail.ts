@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
-import { cancelReasonCategories } from '@/domain/data/occupations'
 import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
+import { cancelReasonCategories } from '@/domain/data/occupations'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/date'
-import { latestStoolInspections } from '@/server/modules/documents/records/stoolInspections'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   chatRooms,
   fixPaymentRequests,
@@ -13,9 +13,9 @@ import {
   offerings,
   rejectRequests,
 } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
+import { accountNames } from '@/server/modules/accounts/records/names'
+import { latestStoolInspections } from '@/server/modules/documents/records/stoolInspections'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { matchedRows, type MatchedRow } from './records/matchedRows'
 import { shownUsers } from './repository'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Tx } from '@/server/db/transaction'
-import { matchings, offerings } from '@/server/db/schema'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { matchings, offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /** Locks a worker's own matching and returns it with its offering; 404 without one. */
 export async function ownMatching(db: Tx, userId: number, offeringId: number) {

@@ -1,15 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { grossYenUntilCheckOut, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import { lateMinOf } from '@/domain/matchings/matching'
-import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
-import { grantedPositions } from '@/server/modules/reviews/records/badges'
-import { groupsOfUsers } from '@/server/modules/groups/records/shared'
-import { workerFacts } from '@/server/modules/workers/records/storeWorkers'
-import type { Tx } from '@/server/db/transaction'
-import { matchings } from '@/server/db/schema'
+import { grossYenUntilCheckOut, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { matchings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { roomUids } from '@/server/modules/chat/records/unread'
+import { groupsOfUsers } from '@/server/modules/groups/records/shared'
+import { grantedPositions } from '@/server/modules/reviews/records/badges'
+import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
+import { workerFacts } from '@/server/modules/workers/records/storeWorkers'
+import { arrivalsOf } from './records/arrivals'
 import {
   cancelReviewOf,
   matchedRows,
@@ -18,7 +19,6 @@ import {
   questionCount,
   isFirstTime,
 } from './records/matchedRows'
-import { arrivalsOf } from './records/arrivals'
 
 /** The workers of one offering as its page shows them. */
 export async function offeringUsers(

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { msOf } from '@/lib/date'
-import type { Operation, Tx } from '@/server/db/transaction'
-import { giveSeatBack, keepSeats, setSeats } from '@/server/modules/offerings/records/changes'
-import { offerings } from '@/server/db/schema'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { offerings } from '@/server/db/schema'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { resumeLadder } from '@/server/modules/ladders/service'
+import { giveSeatBack, keepSeats, setSeats } from '@/server/modules/offerings/records/changes'
 
 /**
  * Locks an offering and returns it. Every writer of seats locks the offering first, then the matching. The lock is `no

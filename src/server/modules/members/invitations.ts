@@ -5,12 +5,11 @@ import { grantableRoles, isCompanyRole } from '@/domain/accounts/memberRights'
 import { normalizeEmail } from '@/server/auth/email'
 import { admitMail } from '@/server/auth/mailLimits'
 import { revokeSetupTokens } from '@/server/auth/setupTokens'
-import { findOrCreateAccount } from '@/server/modules/accounts/records/accounts'
 import { clients, memberships } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { conflict, invalid, tooMany } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
-import { grantRefusalText } from './storeInvitations'
+import { findOrCreateAccount } from '@/server/modules/accounts/records/accounts'
 import {
   changingMembers,
   hasRunningRole,
@@ -20,6 +19,7 @@ import {
   type MemberCall,
 } from './member'
 import { memberRows, storeIdOf } from './memberRows'
+import { grantRefusalText } from './storeInvitations'
 
 /** Seconds after which a refused mail can be requested again. */
 const MAIL_WAIT_SECONDS = 3600

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { AuditChange } from '@/domain/audit/auditChange'
 import { canManage } from '@/domain/accounts/memberRights'
+import type { AuditChange } from '@/domain/audit/auditChange'
 import { hasOtherAdmin, lockMembersOf } from '@/server/auth/companyAdmins'
 import type { Account } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { ClientInvitation } from '@/contracts/clients/schemas'
 import type { Role } from '@/contracts/permission'
-import { roleLabel } from '@/domain/accounts/roleLabel'
 import { grantableRoles } from '@/domain/accounts/memberRights'
+import { roleLabel } from '@/domain/accounts/roleLabel'
 import { normalizeEmail } from '@/server/auth/email'
-import { findOrCreateAccount } from '@/server/modules/accounts/records/accounts'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { memberships, type accounts } from '@/server/db/schema'
 import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { forbidden, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
+import { findOrCreateAccount } from '@/server/modules/accounts/records/accounts'
 import { addMembership } from './records/memberships'
 
 /** Why an account cannot give a role. */

@@ -5,6 +5,7 @@ import type {
   MinimumWageRate,
   StartedBelowMinimum,
 } from '@/contracts/minimumWages/schemas'
+import { serviceTermsOn } from '@/domain/billing/contract'
 import { minimumWages } from '@/domain/data/minimumWage'
 import {
   minimumWageOn,
@@ -12,7 +13,6 @@ import {
   specificMinimumOf,
   withSpecificMinimum,
 } from '@/domain/pay/minimumWage'
-import { serviceTermsOn } from '@/domain/billing/contract'
 import type { ServiceTerms } from '@/domain/pay/pay'
 import { raiseCostYen, wageBelow, type RaisedSeats } from '@/domain/pay/wageFloor'
 import { addDays, type Day, dayOf, shiftOf, toInstant } from '@/lib/date'

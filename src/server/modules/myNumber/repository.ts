@@ -3,9 +3,9 @@ import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { limitYearOf } from '@/domain/workers/limits'
 import { usedShare } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/date'
-import { accountNames } from '@/server/modules/accounts/records/names'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   clientUsers,
   companies,
@@ -13,8 +13,8 @@ import {
   mynumberProvisions,
   offerings,
 } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { Tx } from '@/server/db/transaction'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import { storeWorkers } from '@/server/modules/workers/records/storeWorkers'
 import { hasEarned, toSalaryRow } from './mapper'
 import { salariesOf } from './salaries'

@@ -8,9 +8,9 @@ import {
   salaryRoomOn,
 } from '@/domain/workers/limits'
 import { addDays, dayOf, endOfDay, monthOf, startOfDay, type Day } from '@/lib/date'
-import { bypassRls, bypassRlsOnce, type Tx } from '@/server/db/transaction'
-import { clients, matchings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { clients, matchings } from '@/server/db/schema'
+import { bypassRls, bypassRlsOnce, type Tx } from '@/server/db/transaction'
 import { myNumberProviders } from './records/providers'
 
 const total = (earned: SQL | Column, from: Day, to: Day) =>

@@ -1,18 +1,16 @@
 import { and, asc, eq, gt, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { myNumber as contract } from '@/contracts/myNumber'
-import type { SalaryRows } from '@/contracts/myNumber/schemas'
 import { salaryListTypes, type SalaryListType } from '@/contracts/myNumber/enums'
+import type { SalaryRows } from '@/contracts/myNumber/schemas'
 import { limitsOn } from '@/domain/workers/limits'
 import { MIN_ROOM_YEN, LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
-import { bypassRls, type Tx } from '@/server/db/transaction'
-import { clientUsers, mynumberProvisions as provisions, users } from '@/server/db/schema'
-import { PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { PER_PAGE } from '@/server/db/pagination'
+import { clientUsers, mynumberProvisions as provisions, users } from '@/server/db/schema'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { nameMatches } from '@/server/modules/workers/records/storeWorkers'
-import { entrustmentOf, salaryRows, withDetails } from './repository'
-import { earningsAt } from './salaries'
 import {
   isAskableForMyNumber,
   isBelowRequest,
@@ -21,6 +19,8 @@ import {
   isOpen,
   provisionOfYear,
 } from './provisionConditions'
+import { entrustmentOf, salaryRows, withDetails } from './repository'
+import { earningsAt } from './salaries'
 
 /** The limits that hold today as `blockedBy` and `usedShare` of the domain use them. */
 function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {

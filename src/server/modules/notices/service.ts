@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
-import type { Tx } from '@/server/db/transaction'
-import { noticeReads, notices } from '@/server/db/schema'
 import type { Account } from '@/server/auth/tenantScope'
+import { noticeReads, notices } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /** The notices that are published now, for everybody or for a company of the reader. */
 export function visibleTo(account: Account, now: Date) {

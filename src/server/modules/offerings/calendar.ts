@@ -6,15 +6,15 @@ import { addDays, dayOf, daysBetween, monthOf, type Day } from '@/lib/date'
 import { daysOfMonth } from '@/lib/months'
 import type { QueryValue } from '@/lib/query'
 import { sumBy } from '@/lib/sumBy'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatRooms, matchings, offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { invalid } from '@/server/http/errors'
-import type { ClientScope } from '@/server/auth/tenantScope'
 import { endedSeatsByDay } from '@/server/modules/matchings/records/endedSeats'
 import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
-import { statusAt } from './records/offerings'
 import { wantedOfferings } from './list'
+import { statusAt } from './records/offerings'
 
 /** The longest range of a calendar, days. */
 const MAX_DAYS = 62

@@ -7,9 +7,9 @@ import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
 import { linkReplacement } from '@/server/modules/matchings/records/replacements'
 import { offeringContext } from './context'
-import { previewOf, refuseAboveBudget } from './validation'
 import { newOffering } from './detail'
 import { insertOffering } from './insert'
+import { previewOf, refuseAboveBudget } from './validation'
 
 /**
  * Creates an offering. It validates again in the transaction that writes, because the offer or the store may have

@@ -6,11 +6,11 @@ import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import { offerings } from '@/server/db/schema'
 import type { ManualTransactionCall } from '@/server/http/context'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
-import { storeName } from '@/server/modules/clients/records/clients'
-import { offeringColumns } from './records/offerings'
 import { listedOfferingIds } from './list'
+import { offeringColumns } from './records/offerings'
 import { toOfferings } from './repository'
 
 const header = [

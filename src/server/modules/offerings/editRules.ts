@@ -1,4 +1,8 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
+import { serviceTermsOn } from '@/domain/billing/contract'
+import { validateOffering } from '@/domain/offerings/check/offeringCheck'
+import type { OfferingContext } from '@/domain/offerings/check/offeringRule'
+import { ladderRunsText } from '@/domain/offerings/ladder'
 import {
   cannotChangeScope,
   cannotEdit,
@@ -6,19 +10,15 @@ import {
   type OfferingField,
 } from '@/domain/offerings/offering'
 import { isForGroups } from '@/domain/offerings/scopes'
-import { ladderRunsText } from '@/domain/offerings/ladder'
-import { serviceTermsOn } from '@/domain/billing/contract'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
-import type { OfferingContext } from '@/domain/offerings/check/offeringRule'
-import { validateOffering } from '@/domain/offerings/check/offeringCheck'
-import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf, timeOf } from '@/lib/date'
-import { positionNamed } from '@/server/modules/masterData/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { offers } from '@/server/db/schema'
-import type { lockOffering } from './lock'
+import { positionNamed } from '@/server/modules/masterData/service'
 import { type ContextOptions, offeringContext } from './context'
+import type { lockOffering } from './lock'
 import { graduateFeeOf, previewOf } from './validation'
 
 export type Offering = Awaited<ReturnType<typeof lockOffering>>

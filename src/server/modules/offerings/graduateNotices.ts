@@ -3,8 +3,8 @@ import { formatShift } from '@/lib/date'
 import { graduates, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/queue'
-import { graduateNoticeOf, isGraduateBlocked } from '@/server/modules/workers/records/graduates'
 import { writeToPair } from '@/server/modules/chat/service'
+import { graduateNoticeOf, isGraduateBlocked } from '@/server/modules/workers/records/graduates'
 
 /** Payload of the job that notifies the graduates of a store of a dedicated offering. */
 export type GraduateNotices = { offeringId: number }

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { offeringStatusAt } from '@/domain/offerings/offering'
-import { leaveTenant, type Tx } from '@/server/db/transaction'
-import { accounts, auditLog, matchings, offerings } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { accounts, auditLog, matchings, offerings } from '@/server/db/schema'
+import { leaveTenant, type Tx } from '@/server/db/transaction'
 
 /**
  * Returns an offering of this store with its present status, `peopleLive` (expected or worked) and `peopleEver`

@@ -1,5 +1,5 @@
-import type { offeringLifecycle, offerings } from '@/contracts/offerings'
 import type { offeringOverviews } from '@/contracts/offeringOverviews'
+import type { offeringLifecycle, offerings } from '@/contracts/offerings'
 import type * as schemas from '@/contracts/offerings/schemas'
 import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
+import { OfferingUsers } from '@/contracts/matchings/schemas'
 import { offerings as contract, offeringLifecycle } from '@/contracts/offerings'
 import {
   ClosedReason,
@@ -15,32 +16,31 @@ import {
   OfferingValidation,
   Wage,
 } from '@/contracts/offerings/schemas'
-import { OfferingUsers } from '@/contracts/matchings/schemas'
+import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import {
   minimumWageOver,
   proposedWageYen,
   specificMinimumOf,
   withSpecificMinimum,
 } from '@/domain/pay/minimumWage'
-import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { dayOf, formatDateTime } from '@/lib/date'
-import { offerings, offers } from '@/server/db/schema'
-import { implement } from '@/server/http/route'
-import { offeringUsers } from '@/server/modules/matchings/service'
-import { conflict, invalid } from '@/server/http/errors'
-import { whoDid } from '@/server/modules/accounts/records/names'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { offerings, offers } from '@/server/db/schema'
+import { conflict, invalid } from '@/server/http/errors'
+import { implement } from '@/server/http/route'
+import { whoDid } from '@/server/modules/accounts/records/names'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
+import { offeringUsers } from '@/server/modules/matchings/service'
 import { areaMedianYen } from './areaWage'
-import { findOffering } from './detail'
+import { createOffering } from './create'
 import { offeringsCsv } from './csv'
-import { listOfferings } from './list'
+import { findOffering } from './detail'
 import { editOffering, recreate, validateEdit } from './edit'
+import { listOfferings } from './list'
 import { lastDoneBy, lockOffering } from './lock'
 import { offeringLifecycleReference, offeringsReference } from './reference'
 import { suggestOffering } from './suggestion'
 import { validateForStore } from './validation'
-import { createOffering } from './create'
 
 export const offeringRoutes = implement(contract, offeringsReference, {
   list: {

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
-import { fillPercent } from '@/domain/offerings/fillPercent'
-import { suggestBreak } from '@/domain/pay/breaks'
-import { minimumWageOfShift, specificMinimumOf, proposedWageYen } from '@/domain/pay/minimumWage'
 import { usualPeopleOf } from '@/domain/offerings/check/offeringRule'
+import { fillPercent } from '@/domain/offerings/fillPercent'
 import { fittingLadder } from '@/domain/offerings/ladder'
 import { closesAtOf, nextSameWeekday } from '@/domain/offerings/offering'
+import { suggestBreak } from '@/domain/pay/breaks'
+import { minimumWageOfShift, specificMinimumOf, proposedWageYen } from '@/domain/pay/minimumWage'
 import {
   addDays,
   addMinutes,
@@ -18,15 +18,15 @@ import {
   type Day,
   type Instant,
 } from '@/lib/date'
-import { offerings, offers } from '@/server/db/schema'
-import { positionNamed } from '@/server/modules/masterData/service'
-import { firstOrNotFound } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { offerings, offers } from '@/server/db/schema'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { groupIdsHere } from '@/server/modules/groups/records/shared'
+import { positionNamed } from '@/server/modules/masterData/service'
 import { RECENT_OFFERINGS } from './context'
-import { validateForStore } from './validation'
 import { offeringColumns, type OfferingRow } from './records/offerings'
+import { validateForStore } from './validation'
 
 type Shift = { startAt: Instant; endAt: Instant }
 type Asked = { on: Day | ''; copyOf: number; forGraduates: boolean }

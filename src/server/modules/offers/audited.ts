@@ -1,5 +1,5 @@
-import { DEFAULT_MIN_AGE } from '@/domain/workers/age'
 import type { OfferInput } from '@/contracts/offers/schemas'
+import { DEFAULT_MIN_AGE } from '@/domain/workers/age'
 
 type Audited = Pick<OfferInput, 'title' | 'masterCompanyOccupationId' | 'draft' | 'content'>
 

@@ -13,18 +13,18 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { offers as contract } from '@/contracts/offers'
-import type { Offer, OfferSummary } from '@/contracts/offers/schemas'
 import type { OfferStatus } from '@/contracts/offers/enums'
+import type { Offer, OfferSummary } from '@/contracts/offers/schemas'
 import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
-import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
-import { occupationNameOf } from '@/server/modules/masterData/service'
 import { countUpTo, pageOf, firstOrNotFound } from '@/server/db/pagination'
+import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import { together } from '@/server/db/together'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import type { Tx } from '@/server/db/transaction'
+import { occupationNameOf } from '@/server/modules/masterData/service'
 
 const RATE_DAYS = 90
 type Row = typeof offers.$inferSelect

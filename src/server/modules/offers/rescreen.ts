@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { checkOffer, OFFER_RULES_VERSION, reasonOf } from '@/domain/offers/offerCheck'
-import type { Tx } from '@/server/db/transaction'
-import { unpublishUnmatched } from '@/server/modules/offerings/records/changes'
 import { offers } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { notifyStore } from '@/server/jobs/messages'
+import { unpublishUnmatched } from '@/server/modules/offerings/records/changes'
 
 /** How many offers one call checks. */
 const BATCH_SIZE = 200

@@ -11,13 +11,13 @@ import {
   reviewLiftRequest,
 } from '@/domain/restrictions/suspension'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
-import { lockOwner } from '@/server/modules/clients/records/clients'
-import { restrictStore } from '@/server/modules/clients/records/restrictions'
 import { clients, liftRequests, offers, restrictions } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'
 import { notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
+import { lockOwner } from '@/server/modules/clients/records/clients'
+import { restrictStore } from '@/server/modules/clients/records/restrictions'
 import { liftableRestriction, liftRestriction } from '@/server/modules/clients/service'
 import { decisionOf, isDue, refuseSecond } from './decisions'
 

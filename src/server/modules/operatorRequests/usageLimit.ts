@@ -21,8 +21,8 @@ import { notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { monthUsageOf } from '@/server/modules/billing/service'
 import { restrictionsOfCompany } from '@/server/modules/clients/service'
-import { usageLimitIn } from './records/usageLimit'
 import { decisionOf, isDue, refuseSecond } from './decisions'
+import { usageLimitIn } from './records/usageLimit'
 
 /**
  * Returns the usage limit as this store may see it. Only accounts that read the bills of the company see the sums over

@@ -6,12 +6,12 @@ import {
   CompanyCorrections,
   FixPaymentBulkResult,
 } from '@/contracts/paymentCorrections/schemas'
+import { chosenStores, countIn } from '@/domain/clients/storeCounts'
 import { ClientScope } from '@/server/auth/tenantScope'
 import { fixPaymentRequests } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 import { storesOfCompany } from '@/server/modules/clients/records/clients'
-import { chosenStores, countIn } from '@/domain/clients/storeCounts'
 import { audit } from '@/server/platform/auditLog'
 import { approveTogether, lockedCorrections, sumOf } from './bulkApproval'
 import { isOpen, storesWithCorrections } from './companyWaiting'

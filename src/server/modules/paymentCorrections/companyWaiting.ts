@@ -1,10 +1,10 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { companyCorrectionQuery } from '@/contracts/paymentCorrections/query'
+import { chosenStores, countIn, type StoreCount } from '@/domain/clients/storeCounts'
 import type { QueryValue } from '@/lib/query'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { clients, fixPaymentRequests } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { chosenStores, countIn, type StoreCount } from '@/domain/clients/storeCounts'
 
 type Company = { db: Tx; scope: CompanyScope }
 

@@ -1,12 +1,12 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { adjustmentMonth } from '@/domain/billing/calendar'
+import { missingAgreementWarning, overtimeTotalsText } from '@/domain/clients/laborAgreement'
 import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
 import {
   cannotAnswerFix,
   cannotApproveInBulk,
   evidenceOf,
 } from '@/domain/matchings/paymentCorrection'
-import { missingAgreementWarning, overtimeTotalsText } from '@/domain/clients/laborAgreement'
-import { adjustmentMonth } from '@/domain/billing/calendar'
 import { otherWorkOfCorrection, payOfCorrection, type Correction } from './correction'
 
 /** A worker who had a live matching on the shift of a correction. */

@@ -5,8 +5,8 @@ import { clientUserOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, users } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { accountNames } from '@/server/modules/accounts/records/names'
-import { toFixPaymentRequest, type ShiftWorker } from './mapper'
 import type { Correction } from './correction'
+import { toFixPaymentRequest, type ShiftWorker } from './mapper'
 
 /** Live matchings that meet the condition, with their worker. */
 const shiftWorkers = (db: Tx, where: SQL | undefined): Promise<ShiftWorker[]> =>

@@ -9,14 +9,14 @@ import {
 } from '@/contracts/paymentCorrections/schemas'
 import { cannotAnswerFix, cannotCounter } from '@/domain/matchings/paymentCorrection'
 import { msOf } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
-import { fixPaymentRequests } from '@/server/db/schema'
-import { implement } from '@/server/http/route'
-import type { Call } from '@/server/http/context'
-import { conflict, invalid, ApiError } from '@/server/http/errors'
-import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
+import { fixPaymentRequests } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { Call } from '@/server/http/context'
+import { conflict, invalid, ApiError } from '@/server/http/errors'
+import { implement } from '@/server/http/route'
 import { bulkApprove, lockedCorrections } from './bulkApproval'
 import {
   auditedAnswer,
@@ -29,9 +29,9 @@ import { correctionsCsv } from './csv'
 import { listedCondition, listedCorrections } from './listed'
 import { paymentCorrectionsReference } from './reference'
 import { alreadyDone, cannotApprove } from './refusals'
+import { shownCorrections } from './repository'
 import { payScannedEnd } from './scannedEnd'
 import { approve } from './service'
-import { shownCorrections } from './repository'
 
 export const paymentCorrectionRoutes = implement(contract, paymentCorrectionsReference, {
   list: {

@@ -1,10 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { missingAgreementWarning } from '@/domain/clients/laborAgreement'
 import { formatYen } from '@/lib/text/money'
-import type { Tx } from '@/server/db/transaction'
-import { fixPayOfMatching } from '@/server/modules/matchings/records/changes'
 import { fixPaymentRequests, matchings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { bookAfterClose } from '@/server/modules/billing/service'
+import { fixPayOfMatching } from '@/server/modules/matchings/records/changes'
 import {
   corrections,
   countWork,

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { subDays } from 'date-fns'
-import { otherWorkOf } from '@/server/modules/matchings/records/otherWork'
+import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import {
   ANSWER_REFUSAL_DAYS,
@@ -13,14 +12,15 @@ import {
 import { addDays, dayOf, formatDay, formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { shiftOfMatching } from '@/server/db/joins'
-import {
-  fixPayOfMatching,
-  recordUnexplainedAbsence,
-} from '@/server/modules/matchings/records/changes'
 import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { notifyStore, notifyStoreOnce } from '@/server/jobs/messages'
 import { bookAfterClose } from '@/server/modules/billing/service'
+import {
+  fixPayOfMatching,
+  recordUnexplainedAbsence,
+} from '@/server/modules/matchings/records/changes'
+import { otherWorkOf } from '@/server/modules/matchings/records/otherWork'
 import {
   correctionsByMatching,
   countWork,

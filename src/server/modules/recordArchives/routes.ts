@@ -11,8 +11,8 @@ import {
   StoreRecordArchiveRequest,
   type RecordProgress,
 } from '@/contracts/recordArchives/schemas'
-import { lastPaidOn } from '@/domain/records/retention'
 import { cannotArchiveYear, recordYearFileName } from '@/domain/records/recordYear'
+import { lastPaidOn } from '@/domain/records/retention'
 import type { Month } from '@/lib/date'
 import { uniqueIds } from '@/lib/uniqueIds'
 import { CompanyScope, type ClientScope } from '@/server/auth/tenantScope'

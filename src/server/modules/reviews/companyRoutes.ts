@@ -8,6 +8,7 @@ import {
   type CompanyUnreviewedUser,
   type ReviewInput,
 } from '@/contracts/reviews/schemas'
+import { chosenStores, countIn } from '@/domain/clients/storeCounts'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { reviewDueAt } from '@/domain/workers/recommend'
 import { cannotReviewTogether } from '@/domain/workers/review'
@@ -19,11 +20,10 @@ import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 import { storesOfCompany } from '@/server/modules/clients/records/clients'
 import { isFirstTime } from '@/server/modules/matchings/records/matchedRows'
-import { chosenStores, countIn } from '@/domain/clients/storeCounts'
 import { audit } from '@/server/platform/auditLog'
-import { isUnreviewed } from './records/unreviewed'
 import { writeReviews } from './batch'
 import { storesWithUnreviewed } from './companyWaiting'
+import { isUnreviewed } from './records/unreviewed'
 import { companyReviewsReference } from './reference'
 
 export const companyReviewRoutes = implement(contract, companyReviewsReference, {

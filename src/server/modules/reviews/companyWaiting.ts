@@ -1,10 +1,10 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { companyReviewQuery } from '@/contracts/reviews/query'
+import { chosenStores, countIn, type StoreCount } from '@/domain/clients/storeCounts'
 import type { QueryValue } from '@/lib/query'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { clients, matchings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { chosenStores, countIn, type StoreCount } from '@/domain/clients/storeCounts'
 import { isUnreviewed } from './records/unreviewed'
 
 type Company = { db: Tx; scope: CompanyScope; now: Date }

@@ -11,8 +11,8 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { BrokenPromises } from '@/contracts/reviews/schemas'
 import type { clientReviews as contract } from '@/contracts/reviews'
+import type { BrokenPromises } from '@/contracts/reviews/schemas'
 import { brokenPromises, byShare, firstDayOf, LATE_END_MIN } from '@/domain/reviews/promises'
 import { dayOf } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'

@@ -6,9 +6,9 @@ import { formatFullDay, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import type { Call, ManualTransactionCall } from '@/server/http/context'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { csvInPieces } from '@/server/platform/exports/csv'
 import { xlsx } from '@/server/platform/exports/xlsx'
-import { storeName } from '@/server/modules/clients/records/clients'
 import { rosterOf, rosterOutline, rosterPart } from './people'
 
 const widths: Record<RosterFieldKey, number> = {

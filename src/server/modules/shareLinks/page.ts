@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { sharedTermsOf } from '@/domain/offerings/sharedTerms'
+import { escapeHtml } from '@/lib/text/escapeHtml'
+import type { AppContext } from '@/server/http/context'
+import { sendPage } from '@/server/http/htmlPage'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { noticePartiesOf } from '@/server/modules/employmentNotices/service'
-import type { AppContext } from '@/server/http/context'
-import { escapeHtml } from '@/lib/text/escapeHtml'
-import { sendPage } from '@/server/http/htmlPage'
 import { sharedOffering } from './service'
 
 /**

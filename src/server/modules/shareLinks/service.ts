@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
-import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /** Not guessable: 122 random bits. */
 export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`

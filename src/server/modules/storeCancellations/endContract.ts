@@ -1,9 +1,9 @@
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { allowancePayOf } from '@/domain/pay/pay'
-import type { Tx } from '@/server/db/transaction'
-import { endMatchingByStore } from '@/server/modules/matchings/records/changes'
 import type { matchings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { bookAfterClose } from '@/server/modules/billing/service'
+import { endMatchingByStore } from '@/server/modules/matchings/records/changes'
 
 /**
  * The store's cancel takes effect: the shift is not worked, and only the leave allowance (yen, 0: none) is paid.

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import { freeCancelEndOf, isFreeCancelOpen } from '@/domain/matchings/matching'
 import { evidenceReviewDueAt } from '@/domain/cancellation/evidenceReview'
 import {
   judgeLeaveAllowance,
@@ -9,20 +8,21 @@ import {
   rejectReasonsOn,
   type RejectReason,
 } from '@/domain/cancellation/rejection'
-import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { cannotClaimUnmet, isWritten, knownAtMatch } from '@/domain/cancellation/rejectionTerms'
+import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
+import { freeCancelEndOf, isFreeCancelOpen } from '@/domain/matchings/matching'
+import { premiumsOf } from '@/domain/pay/pay'
 import { dayOf, monthOf, startOfDay } from '@/lib/date'
 import { addMonths } from '@/lib/months'
 import { sumBy } from '@/lib/sumBy'
-import type { Tx } from '@/server/db/transaction'
-import { clientUserOfMatching } from '@/server/db/joins'
-import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
-import { endedBy } from '@/server/modules/matchings/service'
-import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { clientUserOfMatching } from '@/server/db/joins'
 import { firstOrNotFound } from '@/server/db/pagination'
+import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { invalid, notFound } from '@/server/http/errors'
+import { endedBy } from '@/server/modules/matchings/service'
 import { figuresOf } from '@/server/modules/workers/records/workerRecords'
-import { premiumsOf } from '@/domain/pay/pay'
 import { allowanceTermsOn, type AllowanceTerms } from './allowanceTerms'
 import { excessOfReopening } from './reopening'
 

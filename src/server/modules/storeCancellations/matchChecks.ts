@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
+import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
 import { judgeLeaveAllowance, rejectReasonsOn } from '@/domain/cancellation/rejection'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
-import { freeCancelEndOf } from '@/domain/matchings/matching'
 import { newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
+import { freeCancelEndOf } from '@/domain/matchings/matching'
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { matchings } from '@/server/db/schema'
@@ -15,13 +15,13 @@ import {
   type MatchedRow,
 } from '@/server/modules/matchings/records/matchedRows'
 import { allowanceTermsOn, type AllowanceTerms } from './allowanceTerms'
+import { evaluateCancellation } from './evaluateCancellation'
 import {
   checkedMatches,
   countUpcomingMatches,
   upcomingMatches,
   type CheckedMatch,
 } from './records/matchChecks'
-import { evaluateCancellation } from './evaluateCancellation'
 
 /** How many matches are shown; the others are counted. */
 const MAX_ITEMS = 50

@@ -1,6 +1,6 @@
 import type { Pay } from '@/contracts/offerings/schemas'
-import { allowancePayOf, invoiceOf, type ServiceTerms } from '@/domain/pay/pay'
 import { cannotReopenSeats } from '@/domain/cancellation/reopening'
+import { allowancePayOf, invoiceOf, type ServiceTerms } from '@/domain/pay/pay'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { offerings } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'

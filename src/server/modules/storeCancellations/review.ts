@@ -5,22 +5,22 @@ import {
   reviewDeclinedPaidNotice,
   reviewStartedNotice,
 } from '@/domain/cancellation/cancelNotice'
-import { notReopenedNotice } from '@/domain/cancellation/reopening'
 import {
   reviewEvidence,
   wasKeptAway,
   type EvidenceVerdict,
 } from '@/domain/cancellation/evidenceReview'
-import { leastAllowanceOf } from '@/server/modules/matchings/records/averageWage'
+import { notReopenedNotice } from '@/domain/cancellation/reopening'
 import { leaveAllowanceOf } from '@/domain/pay/pay'
 import { formatDateTime, formatShift } from '@/lib/date'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { setCancelReview } from '@/server/modules/matchings/records/changes'
 import { files, matchings, rejectRequests, users, type offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { enqueueSms, notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { reopeningExcessYen } from '@/server/modules/billing/service'
+import { leastAllowanceOf } from '@/server/modules/matchings/records/averageWage'
+import { setCancelReview } from '@/server/modules/matchings/records/changes'
 import { endSeats, lockOffering, postSystemMessage } from '@/server/modules/matchings/service'
 import { endContract } from './endContract'
 

@@ -1,8 +1,8 @@
 import type { WorkerListColumn } from '@/contracts/workerLists/enums'
 import { WorkerListRequest } from '@/contracts/workerLists/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
-import { workerListColumnOf } from '@/domain/workers/workerList'
 import { genderText } from '@/domain/workers/genderText'
+import { workerListColumnOf } from '@/domain/workers/workerList'
 import { formatYearDay } from '@/lib/date'
 import {
   inSlices,

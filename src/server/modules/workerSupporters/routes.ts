@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { workerSupporters as contract } from '@/contracts/workerSupporters'
+import { supporterCriteria } from '@/contracts/workerSupporters/enums'
 import {
   InquirySubjects,
   SupporterCandidateList,
@@ -9,7 +10,6 @@ import {
   WorkerSupporterSet,
   type SupporterCandidate,
 } from '@/contracts/workerSupporters/schemas'
-import { supporterCriteria } from '@/contracts/workerSupporters/enums'
 import {
   cannotAppoint,
   cannotHaveSupporters,
@@ -18,19 +18,19 @@ import {
 } from '@/domain/workers/workerSupporter'
 import { dayOf } from '@/lib/date'
 import { percentOf } from '@/lib/percentOf'
-import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
-import { setSupporters } from '@/server/modules/workers/records/clientUsers'
-import { grantedPositions } from '@/server/modules/reviews/records/badges'
-import { storeWorkers } from '@/server/modules/workers/records/storeWorkers'
-import { lockOwner } from '@/server/modules/clients/records/clients'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { firstOrNotFound, PER_PAGE } from '@/server/db/pagination'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
-import { implement } from '@/server/http/route'
+import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { firstOrNotFound, PER_PAGE } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import { implement } from '@/server/http/route'
 import { notifyWorker } from '@/server/modules/chat/service'
+import { lockOwner } from '@/server/modules/clients/records/clients'
+import { grantedPositions } from '@/server/modules/reviews/records/badges'
+import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
+import { setSupporters } from '@/server/modules/workers/records/clientUsers'
+import { storeWorkers } from '@/server/modules/workers/records/storeWorkers'
 import { workerSupportersReference } from './reference'
 
 export const workerSupporterRoutes = implement(contract, workerSupportersReference, {

@@ -6,11 +6,11 @@ import { blockScopeLabel } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/date'
 import { clientUsers } from '@/server/db/schema'
 import type { ManualTransactionCall } from '@/server/http/context'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
-import { storeName } from '@/server/modules/clients/records/clients'
-import { storeWorkers } from './records/storeWorkers'
 import { listedUserIds } from './list'
+import { storeWorkers } from './records/storeWorkers'
 import { shownWorkers } from './repository'
 
 const header = [

@@ -1,19 +1,19 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { badReasons } from '@/contracts/reviews/enums'
+import type { BlockReasonCode } from '@/contracts/workers/enums'
 import type {
   ReviewFromClient,
   UserDetail,
   UserMemo,
   UserOffering,
 } from '@/contracts/workers/schemas'
-import type { BlockReasonCode } from '@/contracts/workers/enums'
-import { badReasons } from '@/contracts/reviews/enums'
 import { occupations } from '@/domain/data/occupations'
-import { MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import { lateMinOf, matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
+import { MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import { badReasonLabel } from '@/domain/workers/review'
-import { accountNames } from '@/server/modules/accounts/records/names'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { matchingOfReview, shiftOfMatching } from '@/server/db/joins'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import {
   chatRooms,
   clientUsers,
@@ -23,13 +23,13 @@ import {
   reviews,
   userBadges,
 } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import { qualificationNames } from '@/server/modules/masterData/service'
-import { firstOrNotFound, pageOf } from '@/server/db/pagination'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/service'
+import { blocksOf } from './records/blocks'
 import { experiencesOf } from './records/experience'
 import { storeWorkers } from './records/storeWorkers'
-import { blocksOf } from './records/blocks'
 import { shownWorkers } from './repository'
 
 /** The row that makes a worker visible to the store, with the worker; 404 when there is none. */

@@ -2,11 +2,11 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { EmergencyContact } from '@/contracts/matchings/schemas'
 import { cannotSeeContact, CONTACT_WINDOW_MIN, contactWindowOf } from '@/domain/matchings/matching'
 import { addMinutes } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
-import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
-import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { shiftOfMatching } from '@/server/db/joins'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /** How many of the worker's next shifts are read: only the first ones can be in their window now. */
 const SHIFTS_LOOKED_AT = 20

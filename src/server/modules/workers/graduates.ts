@@ -10,10 +10,10 @@ import { clientUsers, graduates, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { accountNames } from '@/server/modules/accounts/records/names'
+import { contractsOf } from '@/server/modules/billing/service'
 import { roomUids } from '@/server/modules/chat/records/unread'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { grantedPositions } from '@/server/modules/reviews/records/badges'
-import { contractsOf } from '@/server/modules/billing/service'
 import { graduateNoticeOf, isGraduateBlocked } from './records/graduates'
 
 const orders: Record<GraduateSortKey, Record<'asc' | 'desc', SQL>> = {

@@ -28,7 +28,6 @@ import {
   UserUnblock,
 } from '@/contracts/workers/schemas'
 import { implement } from '@/server/http/route'
-import { knownExperiences } from './records/experience'
 import {
   block,
   registerMany,
@@ -43,6 +42,7 @@ import { usersCsv } from './csv'
 import { badgesOf, findUser, readExperiences, reviewsOf, shiftsOf } from './detail'
 import { listGraduates } from './graduates'
 import { listUsers } from './list'
+import { knownExperiences } from './records/experience'
 import {
   brandUserReportsReference,
   graduatesReference,

@@ -1,5 +1,5 @@
-import { sizes } from '@/server/platform/rateLimiter'
 import { ApiError } from '@/server/http/errors'
+import { sizes } from '@/server/platform/rateLimiter'
 
 /** The most rows that a query for an export reads: one more than allowed, to detect too many. */
 export const exportLimit = sizes.exportRows + 1

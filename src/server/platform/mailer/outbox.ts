@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
-import type { Database, Tx } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
+import type { Database, Tx } from '@/server/db/transaction'
 import type { Message, AppContext } from '@/server/http/context'
 
 /** Stores the message instead of sending it, for the development page. The id of the job makes it idempotent. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { NextApiRequest, NextApiResponse } from 'next'
 import { desc } from 'drizzle-orm'
+import type { NextApiRequest, NextApiResponse } from 'next'
 import { escapeHtml } from '@/lib/text/escapeHtml'
-import type { Database } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
+import type { Database } from '@/server/db/transaction'
 import { isForwarded } from '@/server/platform/forwarded'
 import { isOutboxSecret } from './outboxSecret'
 

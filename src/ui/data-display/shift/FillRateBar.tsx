@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import { weekdayName, type Day } from '@/lib/date'
+import { Link } from '@/ui/buttons/Link'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { dayKind } from './dayKind'
 import { Days } from './FillRateBar.styles'

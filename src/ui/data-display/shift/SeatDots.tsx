@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { color, font, media, radiusFull, weight } from '@/ui/tokens'
 
 /** The element of SeatDots, exported for the styles of its containers. */

@@ -14,8 +14,8 @@ import {
   visuallyHidden,
   weight,
 } from '@/ui/tokens'
-import type { Column } from './dataTableTypes'
 import { cardStyles } from './DataTableCards.styles'
+import type { Column } from './dataTableTypes'
 
 /** The attributes of a column's heading, cells and sum, for the styles of the table and of the screen around it. */
 export const columnAttributes = (

@@ -4,8 +4,8 @@ import { addMonths, daysOfMonth } from '@/lib/months'
 import { CalendarCell } from '@/ui/dates/CalendarCell'
 import type { CalendarDay } from '@/ui/dates/CalendarDayFacts'
 import { useHolidays } from '@/ui/dates/useHolidays'
-import { CalendarRoot } from './MonthCalendar.styles'
 import { MonthBar } from './MonthBar'
+import { CalendarRoot } from './MonthCalendar.styles'
 
 type Props = {
   className?: string | undefined

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Month } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
+import { DatePicker } from '@/ui/dates/DatePicker'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Field } from '@/ui/fields/Field'
-import { DatePicker } from '@/ui/dates/DatePicker'
 
 const Months = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { describedBy } from '@/ui/fields/describedBy'
-import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import { FieldError } from '@/ui/fields/FieldError'
+import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import { SwitchFrame } from './SwitchField.styles'
 
 type Props<T extends FieldValues, O> = Omit<

@@ -4,8 +4,8 @@ import { useController, type FieldPath, type FieldValues, type PathValue } from 
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
-import { fileSize, takeFiles, type FileRules } from './fileRules'
 import { FileArea } from './FileField.styles'
+import { fileSize, takeFiles, type FileRules } from './fileRules'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   FileRules & {

@@ -2,8 +2,8 @@ import { Minus, Plus } from 'lucide-react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
-import { useNumberText } from './useNumberText'
 import { StepperRow } from './NumberStepper.styles'
+import { useNumberText } from './useNumberText'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   /** 「名」 */

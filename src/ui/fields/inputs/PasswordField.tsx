@@ -1,10 +1,10 @@
 import { useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import styled from 'styled-components'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, focusRing, font, radiusS, target, weight } from '@/ui/tokens'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { color, focusRing, font, radiusS, target, weight } from '@/ui/tokens'
 
 const PasswordBox = styled.span`
   && input {

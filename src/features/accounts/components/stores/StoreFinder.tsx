@@ -1,10 +1,10 @@
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
-import * as S from '@/features/accounts/StorePickerScreen.styles'
 import { storeOrders, type StoreGroups, type StoreOrder } from '@/features/accounts/lib/storeOrders'
+import * as S from '@/features/accounts/StorePickerScreen.styles'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/fields/filters/SearchField'
-import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { StoreList } from './StoreList'
 
 type Props = {

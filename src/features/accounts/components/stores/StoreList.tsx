@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
 import { Button } from '@/ui/buttons/Button'
-import { StoreRow } from './StoreRow'
 import * as S from './StoreList.styles'
+import { StoreRow } from './StoreRow'
 
 /** The number of stores shown at first, and added by each click on the button below them. */
 const STORES_PER_STEP = 50

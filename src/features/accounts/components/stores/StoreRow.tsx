@@ -12,14 +12,14 @@ import {
   ThumbsUp,
   type LucideIcon,
 } from 'lucide-react'
-import { Link } from '@/ui/buttons/Link'
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
-import { routes } from '@/routes/routes'
+import { sumBy } from '@/lib/sumBy'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { Link } from '@/ui/buttons/Link'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { sumBy } from '@/lib/sumBy'
 
 type Props = {
   client: AccessibleClient

@@ -1,13 +1,13 @@
 import { download } from '@/api/download'
 import { useQuery } from '@/api/useQuery'
+import { ExportFileList } from '@/components/exports/ExportFileList'
+import { filePollingOf, useFileSaving } from '@/components/exports/useFileSaving'
 import { QueryError } from '@/components/queries/QueryResult'
 import { companyBilling } from '@/contracts/billing'
 import type { BillingFile } from '@/contracts/billing/schemas'
 import { billingFileKindLabel, csvEncodingLabel } from '@/domain/billing/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/date'
-import { ExportFileList } from '@/components/exports/ExportFileList'
-import { filePollingOf, useFileSaving } from '@/components/exports/useFileSaving'
 import * as S from './BillingFiles.styles'
 
 const titleOf = ({ kind, fromMonth, toMonth }: BillingFile) =>

@@ -1,15 +1,15 @@
 import { Save } from 'lucide-react'
 import { useState } from 'react'
 import { useDownload } from '@/api/download'
-import { storeBilling } from '@/contracts/billing'
-import type { Month } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
+import { storeBilling } from '@/contracts/billing'
+import * as S from '@/features/billing/components/statements.styles'
+import type { Month } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PageSection } from '@/ui/layout/PageSection'
-import * as S from '@/features/billing/components/statements.styles'
 import { FileOptions, firstFileChoice } from './FileOptions'
 
 /** The two files of a store: its lines, and its leave allowances. */

@@ -1,12 +1,12 @@
 import type { Adjustment } from '@/contracts/billing/schemas'
+import { adjustmentGroupsOf, type AdjustmentGroup } from '@/features/billing/lib/adjustmentGroups'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatMonth } from '@/lib/date'
 import { formatBillYenDiff } from '@/lib/text/money'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { PageSection } from '@/ui/layout/PageSection'
-import { adjustmentGroupsOf, type AdjustmentGroup } from '@/features/billing/lib/adjustmentGroups'
 import * as S from './StatementLines.styles'
 
 /** Amounts on this month's bill for shifts whose own month was confirmed before they were settled. */

@@ -1,16 +1,16 @@
 import styled from 'styled-components'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
-import { formatMonth, monthOf, weekdayName } from '@/lib/date'
-import { formatYen } from '@/lib/text/money'
-import { PageSection } from '@/ui/layout/PageSection'
-import { Tag } from '@/ui/data-display/Tag'
-import { color, font, framed, rem, weight } from '@/ui/tokens'
 import {
   differencesOf,
   hoursOf,
   slashOf,
   type Conditions,
 } from '@/features/bulkOfferings/lib/bulkValues'
+import { formatMonth, monthOf, weekdayName } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { Tag } from '@/ui/data-display/Tag'
+import { PageSection } from '@/ui/layout/PageSection'
+import { color, font, framed, rem, weight } from '@/ui/tokens'
 
 type Props = {
   items: readonly MultidateDate[]

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { weekdayName, type Day } from '@/lib/date'
 import { slashOf } from '@/features/bulkOfferings/lib/bulkValues'
+import { weekdayName, type Day } from '@/lib/date'
 
 /** The day at the start of a row. */
 export function DateCell({ day }: { day: Day }) {

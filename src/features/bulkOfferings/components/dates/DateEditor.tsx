@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
+import { offeringLimits } from '@/contracts/offerings/enums'
 import { lastOfferingDay } from '@/domain/offerings/offering'
 import { breakOptions } from '@/domain/pay/breaks'
 import { serverNow } from '@/lib/clock'
@@ -13,7 +14,6 @@ import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { color } from '@/ui/tokens'
-import { offeringLimits } from '@/contracts/offerings/enums'
 
 type Values = Omit<
   MultidateDate,

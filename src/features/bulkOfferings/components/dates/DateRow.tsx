@@ -2,6 +2,12 @@ import { Pencil, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
+import {
+  differencesOf,
+  hoursOf,
+  type Conditions,
+  type DateValidation,
+} from '@/features/bulkOfferings/lib/bulkValues'
 import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -9,12 +15,6 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { Link } from '@/ui/buttons/Link'
 import { Tag } from '@/ui/data-display/Tag'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import {
-  differencesOf,
-  hoursOf,
-  type Conditions,
-  type DateValidation,
-} from '@/features/bulkOfferings/lib/bulkValues'
 import { DateCell, DateMessage } from './DateCells'
 
 const load = () => import('./DateEditor').then((m) => m.DateEditor)

@@ -1,7 +1,8 @@
-import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { useForbidden } from '@/components/permissions/useForbidden'
-import { routes } from '@/routes/routes'
+import { bulkOfferings } from '@/contracts/bulkOfferings'
+import type { BulkSourceState } from '@/features/bulkOfferings/hooks/useBulkSource'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -9,7 +10,6 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import type { BulkSourceState } from '@/features/bulkOfferings/hooks/useBulkSource'
 import { BulkForm } from './BulkForm'
 
 type Props = {

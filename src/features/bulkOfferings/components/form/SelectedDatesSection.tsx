@@ -1,15 +1,15 @@
 import styled from 'styled-components'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
-import { routes } from '@/routes/routes'
+import { DateList } from '@/features/bulkOfferings/components/dates/DateList'
+import { DateRow } from '@/features/bulkOfferings/components/dates/DateRow'
+import type { BulkCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import type { SelectedDates } from '@/features/bulkOfferings/hooks/useSelectedDates'
+import { peopleIn, type Conditions } from '@/features/bulkOfferings/lib/bulkValues'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { color, font, radius, weight } from '@/ui/tokens'
-import { peopleIn, type Conditions } from '@/features/bulkOfferings/lib/bulkValues'
-import type { SelectedDates } from '@/features/bulkOfferings/hooks/useSelectedDates'
-import type { BulkCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
-import { DateList } from '@/features/bulkOfferings/components/dates/DateList'
-import { DateRow } from '@/features/bulkOfferings/components/dates/DateRow'
 
 type Props = {
   clientId: string

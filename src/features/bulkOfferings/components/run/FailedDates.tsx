@@ -1,11 +1,11 @@
 import type { MultidateItem } from '@/contracts/bulkOfferings/schemas'
-import { Button } from '@/ui/buttons/Button'
-import { StatusChip } from '@/ui/data-display/StatusChip'
-import { hoursOf } from '@/features/bulkOfferings/lib/bulkValues'
-import type { RunRepair } from '@/features/bulkOfferings/hooks/useRunRepair'
 import { DateCell } from '@/features/bulkOfferings/components/dates/DateCells'
 import { DateList } from '@/features/bulkOfferings/components/dates/DateList'
 import { DateRow } from '@/features/bulkOfferings/components/dates/DateRow'
+import type { RunRepair } from '@/features/bulkOfferings/hooks/useRunRepair'
+import { hoursOf } from '@/features/bulkOfferings/lib/bulkValues'
+import { Button } from '@/ui/buttons/Button'
+import { StatusChip } from '@/ui/data-display/StatusChip'
 
 /** The failed dates, each to repair in place or to give up. */
 export function FailedDates({ repair }: { repair: RunRepair }) {

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import type { MultidateItem } from '@/contracts/bulkOfferings/schemas'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
-import { Link } from '@/ui/buttons/Link'
-import { color, font } from '@/ui/tokens'
-import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 import { DateCell } from '@/features/bulkOfferings/components/dates/DateCells'
 import { DateList } from '@/features/bulkOfferings/components/dates/DateList'
+import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
+import { color, font } from '@/ui/tokens'
 
 /** The dates that were posted, each with a link to its offering. */
 export function PostedDates({

@@ -1,13 +1,13 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import styled, { keyframes } from 'styled-components'
 import type { MultidateItem, MultidatePosting } from '@/contracts/bulkOfferings/schemas'
+import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 import { weekdayName } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { color, font, framed, media, rem, weight } from '@/ui/tokens'
-import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 
 const resultLabel: Record<MultidateItem['result'], string> = {
   created: '公開しました',

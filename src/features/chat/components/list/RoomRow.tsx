@@ -1,12 +1,12 @@
-import { Link } from '@/ui/buttons/Link'
 import type { ChatRoomRow } from '@/contracts/chat/schemas'
 import { presenceLabel } from '@/domain/matchings/labels'
-import { dayOf, formatTime } from '@/lib/date'
-import { Avatar } from '@/ui/data-display/Avatar'
-import { CountBadge } from '@/ui/feedback/CountBadge'
-import { StatusChip } from '@/ui/data-display/StatusChip'
 import { dayWordOf, whenOf } from '@/features/chat/lib/roomTimes'
+import { dayOf, formatTime } from '@/lib/date'
+import { Link } from '@/ui/buttons/Link'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
+import { CountBadge } from '@/ui/feedback/CountBadge'
 
 const senderPrefix = { client: '店舗: ', worker: '', system: '' } as const
 type Props = { room: ChatRoomRow; href: string; isCurrent: boolean; now: Date }

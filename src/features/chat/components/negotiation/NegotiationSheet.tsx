@@ -1,15 +1,15 @@
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { chatRooms } from '@/contracts/chat'
-import type { ChatRoom } from '@/contracts/chat/schemas'
 import { claimKinds, MAX_CLAIM_SUMMARY_LENGTH } from '@/contracts/chat/enums'
+import type { ChatRoom } from '@/contracts/chat/schemas'
 import { EXPERIENCE_CONDITION_REASON_ID } from '@/contracts/storeCancellations/enums'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 const kinds = claimKinds.map((value) => ({ value, label: claimKindLabel[value] }))

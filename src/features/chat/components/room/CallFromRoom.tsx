@@ -1,5 +1,5 @@
-import type { ChatRoom } from '@/contracts/chat/schemas'
 import { CallSheet } from '@/components/absence/CallSheet'
+import type { ChatRoom } from '@/contracts/chat/schemas'
 
 /** The phone number of the worker, available around the time of their shift. */
 export function CallFromRoom({

@@ -1,14 +1,14 @@
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
+import type { ChatRoom } from '@/contracts/chat/schemas'
 import { useMessageDraft } from '@/features/chat/hooks/useMessageDraft'
 import { useTextInsertion } from '@/features/chat/hooks/useTextInsertion'
-import type { ChatRoom } from '@/contracts/chat/schemas'
-import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
-import { mark } from '@/ui/styles/marks'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
+import { mark } from '@/ui/styles/marks'
 import * as S from './Composer.styles'
 
 /** `keyCode` of keys that an input method handles; Safari reports it after the composition ended. */

@@ -8,11 +8,12 @@ import {
   Users,
 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import type { ChatRoom } from '@/contracts/chat/schemas'
-import { chatRooms } from '@/contracts/chat'
-import { matchings } from '@/contracts/matchings'
 import { useUrlState } from '@/api/useUrlState'
 import { matchingChip } from '@/components/matchings/matchingChip'
+import { useCan } from '@/components/permissions/useCan'
+import { chatRooms } from '@/contracts/chat'
+import type { ChatRoom } from '@/contracts/chat/schemas'
+import { matchings } from '@/contracts/matchings'
 import { serverNow } from '@/lib/clock'
 import {
   formatEnd,
@@ -23,14 +24,13 @@ import {
   dayOf,
 } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { HelpButton } from '@/shell/help/HelpButton'
-import { useCan } from '@/components/permissions/useCan'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { HelpButton } from '@/shell/help/HelpButton'
 import { PageMeta } from '@/shell/page/PageMeta'
-import { Avatar } from '@/ui/data-display/Avatar'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Menu } from '@/ui/buttons/Menu'
+import { Avatar } from '@/ui/data-display/Avatar'
 import * as S from './RoomHeader.styles'
 
 type SheetComponent = ComponentType<{ clientId: string; room: ChatRoom; onClose: () => void }>

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import styled from 'styled-components'
 import { useUrlState } from '@/api/useUrlState'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { RoomPane } from '@/features/chat/components/RoomPane'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import * as S from './RoomHeader.styles'
 
 /** Placeholder of a room. Phones have no header here, so it contains the back link. */

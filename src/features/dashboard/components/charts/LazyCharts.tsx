@@ -2,9 +2,9 @@ import type { DynamicOptionsLoadingProps } from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { useInView } from '@/lib/browser/useInView'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { NotOnPaper } from '@/ui/layout/NotOnPaper'
 import { PageSection } from '@/ui/layout/PageSection'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Place = { title: string; rows: number }
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { dashboard } from '@/contracts/dashboard'
+import { daySheetLines } from '@/features/dashboard/lib/daySheetLines'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Paper, PaperPage } from '@/ui/layout/Paper'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { daySheetLines } from '@/features/dashboard/lib/daySheetLines'
+import { Paper, PaperPage } from '@/ui/layout/Paper'
 import { DaySheetPaper } from './DaySheetPaper'
 
 /**

@@ -1,14 +1,14 @@
 import { useQuery } from '@/api/useQuery'
+import { PrintedBy } from '@/components/account/PrintedBy'
+import { storeNameOf } from '@/components/clients/storeNameOf'
 import { clients } from '@/contracts/clients'
+import type { SheetLine } from '@/features/dashboard/lib/daySheetLines'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatEnd, formatTime } from '@/lib/date'
-import { storeNameOf } from '@/components/clients/storeNameOf'
-import { PrintedBy } from '@/components/account/PrintedBy'
 import { PaperFooter } from '@/ui/layout/Paper'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
-import type { SheetLine } from '@/features/dashboard/lib/daySheetLines'
-import { DaySheetTable } from './DaySheetTable'
 import * as S from './DaySheet.styles'
+import { DaySheetTable } from './DaySheetTable'
 
 /** A sheet with at least this many rows leaves out the guide. */
 const CROWDED_ROWS = 21

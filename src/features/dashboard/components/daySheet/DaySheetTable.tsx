@@ -1,6 +1,6 @@
-import { formatEnd, formatTime } from '@/lib/date'
 import type { TodayUser } from '@/contracts/dashboard/schemas'
 import { remarksOf, type SheetLine } from '@/features/dashboard/lib/daySheetLines'
+import { formatEnd, formatTime } from '@/lib/date'
 
 /** The rows of the sheet, with boxes for check-in and check-out. */
 export function DaySheetTable({ lines }: { lines: readonly SheetLine[] }) {

@@ -1,10 +1,11 @@
-import dynamic from 'next/dynamic'
 import { CircleSlash, Copy, FileText, Globe, Megaphone, QrCode, Undo2, Users } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/useQuery'
-import { offerings } from '@/contracts/offerings'
+import { useCan } from '@/components/permissions/useCan'
 import { matchings } from '@/contracts/matchings'
+import { offerings } from '@/contracts/offerings'
 import { cannotBroadcast } from '@/domain/chat/message'
 import {
   cannotChangeScope,
@@ -13,12 +14,11 @@ import {
   cannotUnpublish,
 } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
-import { useCan } from '@/components/permissions/useCan'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
-import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import { serverNow } from '@/lib/clock'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import type { OfferingAct } from './OfferingActSheet'
 import type { OfferingActsProps } from './OfferingMenu'
 

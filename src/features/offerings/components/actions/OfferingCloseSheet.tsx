@@ -6,14 +6,14 @@ import { offeringLifecycle } from '@/contracts/offerings'
 import { closedReasons, type ClosedReason } from '@/contracts/offerings/enums'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { closedReasonLabel } from '@/domain/offerings/labels'
+import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
-import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[value] }))
 

@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic'
 import { Ellipsis } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { Button } from '@/ui/buttons/Button'
-import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { useMenuButton } from '@/ui/buttons/useMenuButton'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { layer, media, visuallyHidden } from '@/ui/tokens'
 
 const loadActs = () => import('./OfferingActs').then((m) => m.OfferingActs)

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { shareLinks } from '@/contracts/shareLinks'
+import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
-import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** The share link of an offering as text and QR code. */
 export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActProps) {

@@ -3,12 +3,12 @@ import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { offeringLifecycle } from '@/contracts/offerings'
+import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** Unpublishes an offering without matched workers. */
 export function OfferingUnpublishDialog({ clientId, offering, onClose }: OfferingActProps) {

@@ -4,13 +4,13 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
+import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 import { formatTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
 import { YenChanges } from '@/ui/data-display/YenChanges'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 
 type Props = {
   clientId: string

@@ -1,14 +1,14 @@
-import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { AbsenceSheet } from '@/components/absence/AbsenceSheet'
 import { EarlyReleaseSheet } from '@/components/earlyRelease/EarlyReleaseSheet'
 import { BlockSheet } from '@/components/workers/BlockSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'
-import type { WorkerAct } from './WorkerActs'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
+import { QualificationDocumentsSheet } from './QualificationDocumentsSheet'
 import { ScannedEndDialog } from './ScannedEndDialog'
 import { TransportationSheet } from './TransportationSheet'
 import { UndoAbsenceDialog } from './UndoAbsenceDialog'
+import type { WorkerAct } from './WorkerActs'
 import { WorkerCancelSheet } from './WorkerCancelSheet'
-import { QualificationDocumentsSheet } from './QualificationDocumentsSheet'
 
 type Props = {
   act: WorkerAct

@@ -1,15 +1,15 @@
 import { MessageCircle } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { routes } from '@/routes/routes'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { MatchingPermissions } from '@/features/offerings/hooks/useMatchingPermissions'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { MenuListBoundary } from '@/ui/buttons/LazyMenuList'
 import { MenuButton } from '@/ui/buttons/Menu'
 import { preloadOn } from '@/ui/buttons/preloadOn'
-import type { MatchingPermissions } from '@/features/offerings/hooks/useMatchingPermissions'
 
 const loadMenu = () => import('./WorkerMenuList').then((m) => m.WorkerMenuList)
 const WorkerMenuList = dynamic(loadMenu, { ssr: false, loading: MenuListBoundary })

@@ -3,15 +3,15 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { FinalNote } from '@/components/matchings/FinalNote'
+import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { FinalNote } from '@/components/matchings/FinalNote'
-import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
 
 /** Records a cancellation that a worker has announced to the store, as the worker's own cancellation. */
 export function WorkerCancelSheet({

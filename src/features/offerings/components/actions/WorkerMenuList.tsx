@@ -21,11 +21,11 @@ import {
   cannotMarkAbsent,
 } from '@/domain/matchings/matching'
 import { cannotEdit } from '@/domain/offerings/offering'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
-import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import { workerTimes } from '@/features/offerings/lib/workerTimes'
 import { serverNow } from '@/lib/clock'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import type { WorkerActsProps } from './WorkerActs'
 
 type Props = WorkerActsProps & { label: string; onClose: (returnFocus: boolean) => void }

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import type { Offering } from '@/contracts/offerings/schemas'
-import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { cancelCountdown } from '@/domain/matchings/matching'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
+import { OfferingRowMenu } from '@/features/offerings/components/actions/OfferingRowMenu'
+import { useNowEachMinute } from '@/features/offerings/hooks/useNowEachMinute'
+import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import {
   tradingDayOf,
   formatEnd,
@@ -9,16 +12,13 @@ import {
   minutesBetween,
   minutesOfTradingDay,
 } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { Ticket } from '@/ui/data-display/shift/Ticket'
-import { OfferingRowMenu } from '@/features/offerings/components/actions/OfferingRowMenu'
-import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
-import { useNowEachMinute } from '@/features/offerings/hooks/useNowEachMinute'
 
 /** The maximum number of chips beside the status. */
 const MAX_FURTHER_CHIPS = 2

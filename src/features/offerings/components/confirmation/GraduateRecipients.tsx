@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
-import { GraduateKindChip } from '@/components/workers/GraduateKindChip'
 import { QueryResult } from '@/components/queries/QueryResult'
+import { GraduateKindChip } from '@/components/workers/GraduateKindChip'
 import type { PublicationScope } from '@/contracts/offerings/enums'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { graduates } from '@/contracts/workers'
 import type { Graduate } from '@/contracts/workers/schemas'
+import { GraduateScope } from '@/features/offerings/components/sections/GraduateScope'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -14,7 +15,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { color, font, framed, media, weight } from '@/ui/tokens'
-import { GraduateScope } from '@/features/offerings/components/sections/GraduateScope'
 
 /** The label of the publish button. That of a dedicated offering names the number of recipients. */
 export function PublishLabel({ clientId, scope }: { clientId: string; scope: PublicationScope }) {

@@ -4,13 +4,13 @@ import { positions } from '@/contracts/bonusContracts'
 import { clients } from '@/contracts/clients'
 import type { ClientBase } from '@/contracts/clients/schemas'
 import { groups } from '@/contracts/groups'
-import type { Offer } from '@/contracts/offers/schemas'
 import type {
   LadderRung,
   OfferingInput,
   OfferingValidation,
   Pay,
 } from '@/contracts/offerings/schemas'
+import type { Offer } from '@/contracts/offers/schemas'
 import { closeRuleLabel } from '@/domain/offerings/labels'
 import { ladderLabel, ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopes'

@@ -1,7 +1,7 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import { costLines, operatorShare, usualCostText } from '@/features/offerings/lib/costLines'
 import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
-import { costLines, operatorShare, usualCostText } from '@/features/offerings/lib/costLines'
 
 /** The cost of an offering line by line, and the pay of one worker. */
 export function CostBill({

@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic'
 import { Lightbulb } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { Button } from '@/ui/buttons/Button'
-import { Card } from '@/ui/layout/Card'
-import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { FillLevers } from '@/features/offerings/components/levers/FillLevers'
+import { Button } from '@/ui/buttons/Button'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { Card } from '@/ui/layout/Card'
 import * as S from './FillHints.styles'
 
 const OfferingShareSheet = dynamic(

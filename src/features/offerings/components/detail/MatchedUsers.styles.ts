@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Notice } from '@/ui/feedback/Notice'
 import { workerActs } from '@/features/offerings/components/actions/WorkerActs.styles'
+import { Notice } from '@/ui/feedback/Notice'
 import { color } from '@/ui/tokens'
 import { matchedUserCells } from './matchedUserColumns.styles'
 

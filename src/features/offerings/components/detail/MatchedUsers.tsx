@@ -2,24 +2,24 @@ import dynamic from 'next/dynamic'
 import { useMemo, useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { useEverTrue } from '@/lib/browser/useEverTrue'
-import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
-import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useNewcomers } from '@/features/offerings/hooks/useNewcomers'
+import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
 import {
   useMatchingPermissions,
   type MatchingPermissions,
 } from '@/features/offerings/hooks/useMatchingPermissions'
-import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
+import { useNewcomers } from '@/features/offerings/hooks/useNewcomers'
+import { useEverTrue } from '@/lib/browser/useEverTrue'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { LiveSummary } from './LiveSummary'
 import { isNotArrived, matchedUserColumns } from './matchedUserColumns'
+import * as S from './MatchedUsers.styles'
 import type { MessageDraft } from './MatchedUsersSummary'
 import { NobodyYet } from './NobodyYet'
-import * as S from './MatchedUsers.styles'
 
 const PUBLISHED_REFRESH_MS = 15_000
 const REFRESH_MS = 60_000

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, SendHorizontal } from 'lucide-react'
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { Button } from '@/ui/buttons/Button'
 import * as S from './MatchedUsers.styles'
 

@@ -1,8 +1,8 @@
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 

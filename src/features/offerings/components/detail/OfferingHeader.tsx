@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { cancelCountdown } from '@/domain/matchings/matching'
 import { closeRuleLabel, offeringStatusLongLabel } from '@/domain/offerings/labels'
 import { ladderLabel } from '@/domain/offerings/ladderLabels'
-import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { publicationScopeLabel } from '@/domain/offerings/scopes'
-import { cancelCountdown } from '@/domain/matchings/matching'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
+import { useNowEachMinute } from '@/features/offerings/hooks/useNowEachMinute'
+import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { serverNow } from '@/lib/clock'
 import {
   tradingDayOf,
@@ -23,7 +24,6 @@ import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { useNowEachMinute } from '@/features/offerings/hooks/useNowEachMinute'
 import * as S from './OfferingHeader.styles'
 
 /** The header of an offering: when it is, its state, and its cost. */

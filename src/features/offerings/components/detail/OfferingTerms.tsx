@@ -1,7 +1,7 @@
+import { JobTerms } from '@/components/offers/JobTerms'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
-import { JobTerms } from '@/components/offers/JobTerms'
 
 /**
  * The terms of this offering as workers see them: those of the contract at the time of publication.

@@ -1,13 +1,13 @@
-import dynamic from 'next/dynamic'
 import { FolderPlus, MessageCircle, SquareX } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useCan } from '@/components/permissions/useCan'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { BulkBar } from '@/ui/layout/BulkBar'
+import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { BulkBar } from '@/ui/layout/BulkBar'
 
 const GroupsSheet = dynamic(
   () => import('@/components/workers/groups/GroupsSheet').then((m) => m.GroupsSheet),

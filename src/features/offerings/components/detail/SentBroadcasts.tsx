@@ -1,11 +1,11 @@
-import { QueryError } from '@/components/queries/QueryResult'
-import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { chatRooms } from '@/contracts/chat'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
 
 /**
  * The broadcast messages sent for this shift, with links to the answers. Renders nothing without any.

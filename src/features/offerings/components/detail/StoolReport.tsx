@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { workerDocuments } from '@/contracts/documents'
 import type { StoolInspectionReports } from '@/contracts/documents/schemas'
 import { stoolInspectionLabel } from '@/domain/matchings/labels'
+import { useQualificationDocument } from '@/features/offerings/hooks/useQualificationDocument'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
@@ -11,7 +12,6 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useQualificationDocument } from '@/features/offerings/hooks/useQualificationDocument'
 
 type StoolReportItem = StoolInspectionReports['items'][number]
 const results: Record<NonNullable<StoolReportItem['result']>, string> = {

@@ -1,14 +1,14 @@
-import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { matchingChip } from '@/components/matchings/matchingChip'
-import { qualificationDocumentStatusLabel } from '@/domain/matchings/labels'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
+import { qualificationDocumentStatusLabel } from '@/domain/matchings/labels'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
-import type { Column } from '@/ui/data-display/table/DataTable'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import type { Column } from '@/ui/data-display/table/DataTable'
 import { Tag } from '@/ui/data-display/Tag'
 
 /** Whether the worker is late and has not checked in. */

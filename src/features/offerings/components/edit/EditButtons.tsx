@@ -1,6 +1,6 @@
-import { Button } from '@/ui/buttons/Button'
 import { SubmitButtons } from '@/features/offerings/components/form/OfferingForm.styles'
 import type { OfferingSave } from '@/features/offerings/hooks/useSaveOffering'
+import { Button } from '@/ui/buttons/Button'
 
 type Props = {
   isHidden: boolean

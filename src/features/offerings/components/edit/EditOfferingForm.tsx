@@ -4,24 +4,24 @@ import { useCallback, useState } from 'react'
 import { notifyError, request } from '@/api/client'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
+import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type {
   OfferingDetail,
   OfferingInput,
   OfferingEditValidation,
 } from '@/contracts/offerings/schemas'
-import { offerings, offeringLifecycle } from '@/contracts/offerings'
-import { routes } from '@/routes/routes'
+import { OfferingForm } from '@/features/offerings/components/form/OfferingForm'
+import { useFormPages } from '@/features/offerings/components/form/OfferingPages'
+import { OfferRow } from '@/features/offerings/components/form/OfferRow'
+import { useSaveOffering, type OfferingSave } from '@/features/offerings/hooks/useSaveOffering'
+import { offeringDraftKey } from '@/features/offerings/lib/offeringDraft'
+import { lockOf } from '@/features/offerings/lib/offeringFields'
+import { valuesOfOffering } from '@/features/offerings/lib/offeringValues'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
-import { offeringDraftKey } from '@/features/offerings/lib/offeringDraft'
-import { lockOf } from '@/features/offerings/lib/offeringFields'
-import { OfferingForm } from '@/features/offerings/components/form/OfferingForm'
-import { useFormPages } from '@/features/offerings/components/form/OfferingPages'
-import { valuesOfOffering } from '@/features/offerings/lib/offeringValues'
-import { OfferRow } from '@/features/offerings/components/form/OfferRow'
-import { useSaveOffering, type OfferingSave } from '@/features/offerings/hooks/useSaveOffering'
 import { EditButtons } from './EditButtons'
 
 const RaiseDialog = dynamic(

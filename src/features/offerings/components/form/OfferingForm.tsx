@@ -2,27 +2,19 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
-import { BudgetApproval } from '@/components/budgets/BudgetApproval'
 import { useVersionedForm } from '@/api/useVersionedForm'
+import { BudgetApproval } from '@/components/budgets/BudgetApproval'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
+import { DraftNotice } from '@/components/drafts/DraftNotice'
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import { serverNow } from '@/lib/clock'
-import { formatMonth, formatTime } from '@/lib/date'
-import { useInView } from '@/lib/browser/useInView'
-import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
-import { ActionBar } from '@/ui/layout/ActionBar'
-import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { Notice } from '@/ui/feedback/Notice'
-import { PageSection } from '@/ui/layout/PageSection'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { NotOnPaper } from '@/ui/layout/NotOnPaper'
-import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { CostLine } from '@/features/offerings/components/cost/CostLine'
 import {
   BasicSections,
   type BasicSectionsProps,
 } from '@/features/offerings/components/sections/BasicSections'
 import { DayChips } from '@/features/offerings/components/sections/DayChips'
+import { useOfferingPreview, type Validate } from '@/features/offerings/hooks/useOfferingPreview'
+import { useRuleErrors } from '@/features/offerings/hooks/useRuleErrors'
 import {
   conflictLabels,
   conflictWords,
@@ -36,10 +28,18 @@ import {
   valuesOfOffering,
   type OfferingValues,
 } from '@/features/offerings/lib/offeringValues'
-import { useOfferingPreview, type Validate } from '@/features/offerings/hooks/useOfferingPreview'
-import { useRuleErrors } from '@/features/offerings/hooks/useRuleErrors'
-import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
-import { DraftNotice } from '@/components/drafts/DraftNotice'
+import { useInView } from '@/lib/browser/useInView'
+import { serverNow } from '@/lib/clock'
+import { formatMonth, formatTime } from '@/lib/date'
+import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
+import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { NotOnPaper } from '@/ui/layout/NotOnPaper'
+import { PageSection } from '@/ui/layout/PageSection'
+import { TwoColumns } from '@/ui/layout/TwoColumns'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import * as S from './OfferingForm.styles'
 
 const loadDetails = () =>

@@ -10,9 +10,9 @@ import {
 } from 'react'
 import { useSWRConfig } from 'swr'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
 import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 
 /** A completed form on its way to the confirmation and back. */
 type OfferingWork = {

@@ -1,6 +1,6 @@
+import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
 import type { Lever } from '@/contracts/levers/schemas'
 import { leverWords } from '@/domain/offerings/leverWords'
-import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
 import { YenChanges } from '@/ui/data-display/YenChanges'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 

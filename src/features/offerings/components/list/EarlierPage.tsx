@@ -1,9 +1,9 @@
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import type { OfferingListQuery } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
+import type { OfferingListQuery } from '@/features/offerings/lib/offeringView'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { OfferingTable } from './OfferingTable'
 
 /**

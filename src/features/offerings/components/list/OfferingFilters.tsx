@@ -3,6 +3,7 @@ import { offeringStatusLongLabel } from '@/domain/offerings/labels'
 import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { formatDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
+import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import type { OfferingViewType } from '@/lib/storage/storedValues'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -10,7 +11,6 @@ import { ListConditions } from '@/shell/lists/ListConditions'
 import { Chip } from '@/ui/data-display/Chip'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
-import { MAX_SEARCH_LENGTH } from '@/lib/query'
 
 type Query = QueryValue<typeof routes.offerings.query>
 const statusOptions = offeringStatuses.map((value) => ({

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { dayHeading } from '@/features/offerings/components/calendar/DayHeading.styles'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { rem } from '@/ui/tokens'
 import { offeringCells } from './offeringColumns.styles'
 

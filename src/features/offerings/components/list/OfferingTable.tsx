@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Offering } from '@/contracts/offerings/schemas'
+import { DayHeading } from '@/features/offerings/components/calendar/DayHeading'
 import { serverNow } from '@/lib/clock'
 import { dayOf } from '@/lib/date'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { useHolidays } from '@/ui/dates/useHolidays'
-import { DayHeading } from '@/features/offerings/components/calendar/DayHeading'
 import { offeringColumns } from './offeringColumns'
 
 const keyOf = (offering: Offering) => String(offering.id)

@@ -8,20 +8,20 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { Link } from '@/ui/buttons/Link'
-import type { Offering } from '@/contracts/offerings/schemas'
 import type { PublicationScope } from '@/contracts/offerings/enums'
+import type { Offering } from '@/contracts/offerings/schemas'
 import { publicationScopeLabel } from '@/domain/offerings/scopes'
+import { OfferingRowMenu } from '@/features/offerings/components/actions/OfferingRowMenu'
+import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import type { Column } from '@/ui/data-display/table/DataTable'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
-import { OfferingRowMenu } from '@/features/offerings/components/actions/OfferingRowMenu'
+import type { Column } from '@/ui/data-display/table/DataTable'
 
 const scopeIcons: Record<PublicationScope, LucideIcon> = {
   public: Globe,

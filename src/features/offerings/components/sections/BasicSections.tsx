@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
-import { suggestBreak } from '@/domain/pay/breaks'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { minutesBetween } from '@/lib/date'
+import { suggestBreak } from '@/domain/pay/breaks'
 import { lockOf, type SectionProps } from '@/features/offerings/lib/offeringFields'
+import { minutesBetween } from '@/lib/date'
 import { PaySection, type PaySectionProps } from './PaySection'
 import { WhenSection } from './WhenSection'
 

@@ -1,9 +1,9 @@
-import dynamic from 'next/dynamic'
 import { UserCheck } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 
 const CallableSheet = dynamic(() => import('./CallableSheet').then((m) => m.CallableSheet), {
   ssr: false,

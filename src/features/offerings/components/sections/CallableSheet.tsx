@@ -1,17 +1,17 @@
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
-import { callableWorkers } from '@/contracts/callableWorkers'
-import type { CallableWorker, CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import { CallBasisNote } from '@/components/callableWorkers/CallBasisNote'
 import { CallMark } from '@/components/callableWorkers/CallMark'
 import { QueryResult } from '@/components/queries/QueryResult'
+import { callableWorkers } from '@/contracts/callableWorkers'
+import type { CallableWorker, CallableWorkers } from '@/contracts/callableWorkers/schemas'
+import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, weight } from '@/ui/tokens'
-import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 
 type Props = { clientId: string; offerId: string; values: OfferingValues; onClose: () => void }
 

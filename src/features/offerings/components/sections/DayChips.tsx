@@ -2,12 +2,12 @@ import { CalendarDays } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { OfferingForm } from '@/features/offerings/lib/offeringFields'
 import { serverNow } from '@/lib/clock'
 import { addDays, dayOf, formatSlashDay, isDay, weekday, type Day } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import type { OfferingForm } from '@/features/offerings/lib/offeringFields'
 
 const load = () => import('./OtherDay').then((m) => m.OtherDay)
 const preload = () => void load().catch(() => undefined)

@@ -1,7 +1,7 @@
-import { PageSection } from '@/ui/layout/PageSection'
-import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import type { SectionProps } from '@/features/offerings/lib/offeringFields'
 import { offeringLimits } from '@/contracts/offerings/enums'
+import type { SectionProps } from '@/features/offerings/lib/offeringFields'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { PageSection } from '@/ui/layout/PageSection'
 import { ScopeSection } from './ScopeSection'
 
 type Props = SectionProps & {

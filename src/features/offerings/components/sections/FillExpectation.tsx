@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { ladders } from '@/contracts/ladders'
-import { type LadderScope, ladderScopes } from '@/contracts/offerings/enums'
 import type { LadderForecast } from '@/contracts/ladders/schemas'
+import { type LadderScope, ladderScopes } from '@/contracts/offerings/enums'
 import { FEW_SHIFTS } from '@/domain/offerings/fillForecast'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { color, font } from '@/ui/tokens'
 import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
+import { color, font } from '@/ui/tokens'
 
 type Props = { clientId: string; offerId: string; values: OfferingValues }
 

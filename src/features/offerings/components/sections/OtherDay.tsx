@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { lastOfferingDay } from '@/domain/offerings/offering'
-import { DateField } from '@/ui/dates/DateField'
 import type { OfferingForm } from '@/features/offerings/lib/offeringFields'
 import { serverNow } from '@/lib/clock'
+import { DateField } from '@/ui/dates/DateField'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 
 /** The date picker for any day that can be posted. */

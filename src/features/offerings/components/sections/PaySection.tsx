@@ -1,20 +1,20 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { offeringLimits } from '@/contracts/offerings/enums'
 import type { OfferingSuggestion } from '@/contracts/offerings/schemas'
+import { usualPeopleText } from '@/domain/offerings/check/offeringRule'
+import {
+  lockOf,
+  type OfferingForm,
+  type SectionProps,
+} from '@/features/offerings/lib/offeringFields'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
-import { usualPeopleText } from '@/domain/offerings/check/offeringRule'
 import { PageSection } from '@/ui/layout/PageSection'
-import {
-  lockOf,
-  type OfferingForm,
-  type SectionProps,
-} from '@/features/offerings/lib/offeringFields'
-import { offeringLimits } from '@/contracts/offerings/enums'
 import { LockedConditions } from './LockedConditions'
 import { ValidationWarnings } from './ValidationWarnings'
 

@@ -5,12 +5,12 @@ import { groups as groupContract } from '@/contracts/groups'
 import type { PublicationScope } from '@/contracts/offerings/enums'
 import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { scopeWords } from '@/domain/offerings/scopeWords'
+import type { OfferingForm, SectionProps } from '@/features/offerings/lib/offeringFields'
 import { formatYen } from '@/lib/text/money'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { RadioCards, type Card } from '@/ui/fields/choices/RadioCards'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { color, font } from '@/ui/tokens'
-import type { OfferingForm, SectionProps } from '@/features/offerings/lib/offeringFields'
 
 type Badge = SelectablePositions['items'][number]
 const cardOf = (value: PublicationScope, more: Partial<Card> = {}): Card => ({

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { switchWords } from '@/domain/offerings/scopeWords'
-import { serverNow } from '@/lib/clock'
-import { formatDuration } from '@/lib/date'
-import { SelectField } from '@/ui/fields/inputs/SelectField'
-import { SwitchField } from '@/ui/fields/choices/SwitchField'
-import { color } from '@/ui/tokens'
 import type { OfferingForm } from '@/features/offerings/lib/offeringFields'
 import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
+import { serverNow } from '@/lib/clock'
+import { formatDuration } from '@/lib/date'
+import { SwitchField } from '@/ui/fields/choices/SwitchField'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
+import { color } from '@/ui/tokens'
 
 const HOUR_MIN = 60
 const usualLeadMinutes = [48, 24, 12, 3].map((hours) => hours * HOUR_MIN)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { breakOptions } from '@/domain/pay/breaks'
 import { nightMinutes } from '@/domain/pay/night'
-import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { lockOf, type SectionProps } from '@/features/offerings/lib/offeringFields'
+import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 import { serverNow } from '@/lib/clock'
 import {
   tradingDayMinutes,
@@ -11,12 +13,10 @@ import {
   minutesBetween,
   minutesOf,
 } from '@/lib/date'
-import { PageSection } from '@/ui/layout/PageSection'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
-import { lockOf, type SectionProps } from '@/features/offerings/lib/offeringFields'
-import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
+import { PageSection } from '@/ui/layout/PageSection'
 import { LockedConditions } from './LockedConditions'
 import { ValidationWarnings } from './ValidationWarnings'
 import { ShiftSummary, Times } from './WhenSection.styles'

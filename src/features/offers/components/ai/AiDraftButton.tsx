@@ -1,9 +1,9 @@
 import { Sparkle } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import type { Editing } from '@/features/offers/lib/editing'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import type { Editing } from '@/features/offers/lib/editing'
 
 const load = () => import('./AiDraftDialog').then((m) => m.AiDraftDialog)
 const preload = () => void load().catch(() => undefined)

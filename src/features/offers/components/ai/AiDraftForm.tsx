@@ -1,9 +1,9 @@
 import { suggestionTones, type SuggestionTone } from '@/contracts/aiSuggestions/enums'
 import { suggestionToneLabel } from '@/domain/offers/aiSuggestion'
-import { Field } from '@/ui/fields/Field'
-import { ChipGroup } from '@/ui/fields/choices/ChoiceChips.styles'
-import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { Notice } from '@/ui/feedback/Notice'
+import { ChipGroup } from '@/ui/fields/choices/ChoiceChips.styles'
+import { Field } from '@/ui/fields/Field'
+import { FieldGroup } from '@/ui/fields/FieldGroup'
 
 export type AiDraftRequest = { keywords: string; tone: SuggestionTone; industryNote: string }
 type Props = {

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
+import { labelOf } from '@/features/offers/lib/fieldLabels'
+import type { TextEntry, TextField } from '@/features/offers/lib/texts'
 import { Notice } from '@/ui/feedback/Notice'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, framed, target, weight } from '@/ui/tokens'
-import { labelOf } from '@/features/offers/lib/fieldLabels'
-import type { TextEntry, TextField } from '@/features/offers/lib/texts'
 
 const List = styled.ul`
   ${choiceStyles}

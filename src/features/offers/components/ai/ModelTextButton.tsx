@@ -5,11 +5,11 @@ import { noAnswer } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { type GroceryTemplateCode, groceryTemplateCodes } from '@/contracts/offers/enums'
 import { groceryTemplateName } from '@/domain/offers/labels'
+import { QuickWords } from '@/features/offers/components/fields/QuickWords'
+import type { Editing } from '@/features/offers/lib/editing'
+import type { TextEntry } from '@/features/offers/lib/texts'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import type { Editing } from '@/features/offers/lib/editing'
-import { QuickWords } from '@/features/offers/components/fields/QuickWords'
-import type { TextEntry } from '@/features/offers/lib/texts'
 
 const ReplaceTexts = dynamic(() => import('./ReplaceTexts').then((m) => m.ReplaceTexts), {
   ssr: false,

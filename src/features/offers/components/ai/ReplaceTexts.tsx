@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import type { Editing } from '@/features/offers/lib/editing'
 import { labelOf } from '@/features/offers/lib/fieldLabels'
 import { putTexts, type TextEntry } from '@/features/offers/lib/texts'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
 /** Asks whether a model text should replace entered texts, and lists the fields concerned. */
 export function ReplaceTexts({

@@ -1,6 +1,6 @@
 import { Eye, Save } from 'lucide-react'
-import { HeaderActions } from '@/shell/layout/HeaderActions'
 import { formatTime } from '@/lib/date'
+import { HeaderActions } from '@/shell/layout/HeaderActions'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { HeadActions } from './OfferEditor.styles'

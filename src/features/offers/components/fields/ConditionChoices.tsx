@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form'
 import type { ConditionType } from '@/contracts/offers/enums'
 import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
-import { ControlBox } from '@/ui/fields/controlStyles'
-import { useNumberText } from '@/ui/fields/inputs/useNumberText'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { ControlBox } from '@/ui/fields/controlStyles'
+import { useNumberText } from '@/ui/fields/inputs/useNumberText'
 import { Choices } from './ConditionChoices.styles'
 
 type Item = OfferValues['content']['conditionItems'][number]

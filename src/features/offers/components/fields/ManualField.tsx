@@ -12,8 +12,8 @@ import { Field } from '@/ui/fields/Field'
 import { fileSize } from '@/ui/fields/files/fileRules'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { ManualDropZone } from './ManualDropZone'
-import { UploadingManual } from './UploadingManual'
 import { ManualActions, ManualFacts, Manuals } from './ManualField.styles'
+import { UploadingManual } from './UploadingManual'
 
 /** The manuals of an offer. The form values contain both uploaded manuals and those being uploaded (negative ids). */
 export function ManualField({ editing: { clientId, form, values } }: { editing: Editing }) {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { offerLimits } from '@/contracts/offers/enums'
-import { FileField } from '@/ui/fields/files/FileField'
-import { IconButton } from '@/ui/buttons/IconButton'
-import type { Editing } from '@/features/offers/lib/editing'
 import { pictureRules } from '@/components/uploads/pictureRules'
+import { offerLimits } from '@/contracts/offers/enums'
+import type { Editing } from '@/features/offers/lib/editing'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { FileField } from '@/ui/fields/files/FileField'
 import { Photo, Photos } from './PhotoField.styles'
 
 /** The pictures of an offer: stored ones, and new ones that are uploaded with the next save. */

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { answerTypes, type AnswerType } from '@/contracts/offers/enums'
-import { Field } from '@/ui/fields/Field'
-import { IconButton } from '@/ui/buttons/IconButton'
 import { errorMessageIn } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { Field } from '@/ui/fields/Field'
 import { Select } from '@/ui/fields/inputs/Select'
 import { Fieldset } from './QuestionFields.styles'
 

@@ -1,9 +1,9 @@
 import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
-import { Button } from '@/ui/buttons/Button'
 import { type Editing, issueText } from '@/features/offers/lib/editing'
 import { isError, textOf } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
 import { canRemove, removeWords } from '@/features/offers/lib/removeWords'
+import { Button } from '@/ui/buttons/Button'
 import { Advice } from './ScreeningAdvice.styles'
 
 /** The issues of one field with their suggestions; FieldAdvice renders it when there are any. */

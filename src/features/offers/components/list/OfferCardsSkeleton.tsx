@@ -1,5 +1,5 @@
-import { CardShape } from './OfferCardsSkeleton.styles'
 import { OfferCardList } from './OfferCard.styles'
+import { CardShape } from './OfferCardsSkeleton.styles'
 
 /** Placeholder of the cards while the offers are loading. */
 export function OfferCardsSkeleton() {

@@ -1,5 +1,5 @@
-import { jobDrawingOf } from '@/features/offers/lib/jobDrawings'
 import { usePicture } from '@/components/uploads/usePicture'
+import { jobDrawingOf } from '@/features/offers/lib/jobDrawings'
 import { Drawing, Photo } from './OfferPicture.styles'
 
 type Props = {

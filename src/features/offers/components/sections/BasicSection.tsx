@@ -1,8 +1,8 @@
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
+import { PhotoField } from '@/features/offers/components/fields/PhotoField'
+import type { Editing } from '@/features/offers/lib/editing'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
-import type { Editing } from '@/features/offers/lib/editing'
-import { PhotoField } from '@/features/offers/components/fields/PhotoField'
 
 /** The name, the occupation and the pictures. */
 export function BasicSection({ editing }: { editing: Editing }) {

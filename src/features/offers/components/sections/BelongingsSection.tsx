@@ -1,11 +1,11 @@
 import { offerLimits } from '@/contracts/offers/enums'
-import { Button } from '@/ui/buttons/Button'
-import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
-import { SwitchField } from '@/ui/fields/choices/SwitchField'
-import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
-import type { Editing } from '@/features/offers/lib/editing'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
+import type { Editing } from '@/features/offers/lib/editing'
+import { Button } from '@/ui/buttons/Button'
+import { SwitchField } from '@/ui/fields/choices/SwitchField'
+import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 const commonItems = ['黒の靴', '動きやすい服装', '筆記用具', '飲み物(ふた付き)', '特になし']
 

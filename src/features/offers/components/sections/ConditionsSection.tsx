@@ -1,9 +1,9 @@
 import { offerLimits } from '@/contracts/offers/enums'
+import { ConditionChoices } from '@/features/offers/components/fields/ConditionChoices'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
+import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
-import { ConditionChoices } from '@/features/offers/components/fields/ConditionChoices'
-import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
 
 /** The requirements for workers: conditions that are checked automatically, and free text. */
 export function ConditionsSection({ editing }: { editing: Editing }) {

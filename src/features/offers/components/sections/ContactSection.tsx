@@ -1,7 +1,7 @@
+import { QuickWords } from '@/features/offers/components/fields/QuickWords'
+import type { Editing } from '@/features/offers/lib/editing'
 import { Button } from '@/ui/buttons/Button'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import type { Editing } from '@/features/offers/lib/editing'
-import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
 /** The phone number and the person that a matched worker contacts on the day. */
 export function ContactSection({

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Button } from '@/ui/buttons/Button'
 import type { SectionState } from '@/features/offers/lib/editing'
 import { stateIcons } from '@/features/offers/lib/stateIcons'
+import { Button } from '@/ui/buttons/Button'
 import { Section } from './EditorSection.styles'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { offerLimits } from '@/contracts/offers/enums'
-import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { AiDraftButton } from '@/features/offers/components/ai/AiDraftButton'
+import { ModelTextButton } from '@/features/offers/components/ai/ModelTextButton'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
-import { ModelTextButton } from '@/features/offers/components/ai/ModelTextButton'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextActions } from './EditorSection.styles'
 
 /** The work and the schedule of the day. */

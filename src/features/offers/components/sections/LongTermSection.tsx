@@ -1,5 +1,5 @@
-import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import type { Editing } from '@/features/offers/lib/editing'
+import { SwitchField } from '@/ui/fields/choices/SwitchField'
 
 /** Whether workers see that the store also offers long-term employment. */
 export function LongTermSection({ editing: { form } }: { editing: Editing }) {

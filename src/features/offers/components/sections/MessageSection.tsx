@@ -1,10 +1,10 @@
 import { offerLimits } from '@/contracts/offers/enums'
-import { Button } from '@/ui/buttons/Button'
-import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
-import type { Editing } from '@/features/offers/lib/editing'
 import { ManualField } from '@/features/offers/components/fields/ManualField'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
+import type { Editing } from '@/features/offers/lib/editing'
+import { Button } from '@/ui/buttons/Button'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 /** The automatic message and the manuals that a worker receives after matching. */
 export function MessageSection({ editing }: { editing: Editing }) {

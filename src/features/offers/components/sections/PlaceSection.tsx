@@ -1,17 +1,17 @@
 import styled from 'styled-components'
-import { offerLimits, parkings } from '@/contracts/offers/enums'
 import { findPlace } from '@/components/address/findPlace'
 import { useFilledAddress } from '@/components/address/useFilledAddress'
+import { offerLimits, parkings } from '@/contracts/offers/enums'
 import { postalDigits } from '@/domain/accounts/postalCode'
 import { parkingLabel } from '@/domain/offers/labels'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
+import { addressOf } from '@/features/offers/lib/addressOf'
+import type { Editing } from '@/features/offers/lib/editing'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { media, rem } from '@/ui/tokens'
-import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
-import type { Editing } from '@/features/offers/lib/editing'
-import { addressOf } from '@/features/offers/lib/addressOf'
 
 const parkingOptions = parkings.map((value) => ({ value, label: parkingLabel[value] }))
 

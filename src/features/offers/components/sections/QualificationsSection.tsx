@@ -1,12 +1,12 @@
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { masterData } from '@/contracts/masterData'
-import { FieldError } from '@/ui/fields/FieldError'
+import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
+import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
-import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
-import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
+import { FieldError } from '@/ui/fields/FieldError'
 
 /** The required qualifications, and whether documents must be submitted before the shift. */
 export function QualificationsSection({

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { offerLimits } from '@/contracts/offers/enums'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
+import { QuestionFields } from '@/features/offers/components/fields/QuestionFields'
+import { AddQuestion } from '@/features/offers/components/fields/QuestionFields.styles'
+import { QuickWords } from '@/features/offers/components/fields/QuickWords'
+import type { Editing } from '@/features/offers/lib/editing'
+import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { Button } from '@/ui/buttons/Button'
 import { FieldError } from '@/ui/fields/FieldError'
-import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
-import type { Editing } from '@/features/offers/lib/editing'
-import { QuestionFields } from '@/features/offers/components/fields/QuestionFields'
-import { QuickWords } from '@/features/offers/components/fields/QuickWords'
-import type { OfferValues } from '@/features/offers/lib/offerValues'
-import { AddQuestion } from '@/features/offers/components/fields/QuestionFields.styles'
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
 const commonQuestions: readonly Omit<Question, 'id'>[] = [

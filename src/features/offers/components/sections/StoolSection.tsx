@@ -3,10 +3,10 @@ import { QueryResult } from '@/components/queries/QueryResult'
 import { workerDocuments } from '@/contracts/documents'
 import type { StoolInspectionKind } from '@/contracts/documents/enums'
 import type { StoolRule } from '@/contracts/offers/enums'
-import { DescriptionList } from '@/ui/data-display/DescriptionList'
-import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Editing } from '@/features/offers/lib/editing'
+import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
 
 const kindName: Record<StoolInspectionKind, string> = {
   salmonella: 'サルモネラ',

@@ -3,10 +3,10 @@ import { QueryResult } from '@/components/queries/QueryResult'
 import { masterData } from '@/contracts/masterData'
 import { tagCategories } from '@/contracts/masterData/enums'
 import { tagCategoryLabel } from '@/domain/offers/labels'
-import { FieldError } from '@/ui/fields/FieldError'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
 import { type Editing, errorMessageIn } from '@/features/offers/lib/editing'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FieldError } from '@/ui/fields/FieldError'
 
 /** Tags of the job that workers can search by. */
 export function TagsSection({

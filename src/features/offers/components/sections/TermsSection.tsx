@@ -1,14 +1,14 @@
 import { smokingPolicies } from '@/contracts/clients/enums'
 import { minAges, offerLimits } from '@/contracts/offers/enums'
 import { minAgeLabel, smokingPolicyLabel } from '@/domain/offers/labels'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
+import { QuickWords } from '@/features/offers/components/fields/QuickWords'
+import type { Editing } from '@/features/offers/lib/editing'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
-import type { Editing } from '@/features/offers/lib/editing'
-import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
 const smokingOptions = smokingPolicies.map((value) => ({ value, label: smokingPolicyLabel[value] }))
 const minAgeOptions = minAges.map((value) => ({ value, label: minAgeLabel[value] })).reverse()

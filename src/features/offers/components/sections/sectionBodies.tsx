@@ -1,9 +1,9 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useEffect, type ComponentType } from 'react'
-import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Editing } from '@/features/offers/lib/editing'
 import type { SectionKey } from '@/features/offers/lib/offerSections'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BasicSection } from './BasicSection'
 
 type Body = ComponentType<{ editing: Editing }>

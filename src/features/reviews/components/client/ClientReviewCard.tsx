@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useCan } from '@/components/permissions/useCan'
 import { clientReviews } from '@/contracts/reviews'

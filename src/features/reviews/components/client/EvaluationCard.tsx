@@ -2,10 +2,10 @@ import { useQuery } from '@/api/useQuery'
 import { QueryError } from '@/components/queries/QueryResult'
 import { clientReviews } from '@/contracts/reviews'
 import { evaluationLabel } from '@/domain/workers/review'
-import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { setCssVariables } from '@/ui/styles/setCssVariables'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { RatePicture } from './RatePicture'
 
 /**

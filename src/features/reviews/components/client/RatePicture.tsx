@@ -1,7 +1,7 @@
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
+import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 import { formatMonth } from '@/lib/date'
 import { FigureTable } from '@/ui/data-display/FigureTable'
-import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
 const WIDTH = 300
 const HEIGHT = 80

@@ -5,8 +5,8 @@ import { reviewReportReasons, MAX_REVIEW_REPORT_NOTE_LENGTH } from '@/contracts/
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewReportReasonLabel } from '@/domain/workers/review'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 type Props = { clientId: string; review: ClientReview; when: string; onClose: () => void }

@@ -1,6 +1,6 @@
 import { badReasonLabel } from '@/domain/workers/review'
-import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import type { WorkerDecision } from '@/features/reviews/hooks/useDecisions'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
 type Props = {
   decided: readonly WorkerDecision[]

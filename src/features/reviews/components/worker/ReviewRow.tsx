@@ -1,14 +1,14 @@
 import dynamic from 'next/dynamic'
 import type { UnreviewedUser, UnreviewedUsers } from '@/contracts/reviews/schemas'
+import { WorkedTimes } from '@/features/reviews/components/shift/WorkedTimes'
 import type { Decision } from '@/features/reviews/hooks/useDecisions'
 import type { ReviewPermissions } from '@/features/reviews/lib/shiftReview'
 import { preloadOn } from '@/ui/buttons/preloadOn'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { WorkedTimes } from '@/features/reviews/components/shift/WorkedTimes'
 import { DecisionSummary } from './DecisionSummary'
 import { KindChoice } from './KindChoice'
-import { ReviewRowActions } from './ReviewRowActions'
 import * as S from './ReviewRow.styles'
+import { ReviewRowActions } from './ReviewRowActions'
 
 const loadDetails = () => import('./ReviewDetails').then((m) => m.ReviewDetails)
 const ReviewDetails = dynamic(loadDetails, { ssr: false, loading: LazyDialogBoundary })

@@ -3,13 +3,13 @@ import { useRouter } from 'next/router'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
+import { useCan } from '@/components/permissions/useCan'
 import { chatRooms } from '@/contracts/chat'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { useCan } from '@/components/permissions/useCan'
-import { routes } from '@/routes/routes'
-import { href } from '@/routes/href'
-import { Button } from '@/ui/buttons/Button'
 import type { ReasonType } from '@/features/storeCancellations/lib/cancelValues'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
 
 type Props = {
   clientId: string

@@ -1,12 +1,12 @@
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { matchings } from '@/contracts/matchings'
+import type { ConsultProps } from '@/features/storeCancellations/components/effect/EffectSection'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import type { ConsultProps } from '@/features/storeCancellations/components/effect/EffectSection'
-import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 
 /**
  * Asks the worker for another arrangement before a cancellation: one message, answered in the chat.

@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
+import { useForbidden } from '@/components/permissions/useForbidden'
 import { chatRooms } from '@/contracts/chat'
 import { matchings } from '@/contracts/matchings'
-import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { rejectRequestStatusLabel } from '@/domain/cancellation/rejectStatusLabel'
+import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { Notice } from '@/ui/feedback/Notice'
 
 /** The outcome of the negotiation in the chat and the earlier requests, above the form. */

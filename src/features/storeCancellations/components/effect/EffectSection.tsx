@@ -7,19 +7,19 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
+import { Can } from '@/components/permissions/Can'
 import { matchings } from '@/contracts/matchings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { cannotReopenSeats } from '@/domain/cancellation/reopening'
-import { formatDay, formatTime } from '@/lib/date'
-import { Can } from '@/components/permissions/Can'
-import { IconLines } from '@/ui/data-display/IconLines'
-import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import {
   cancellableOf,
   shortNameOf,
   type CancelFormApi,
 } from '@/features/storeCancellations/lib/cancelValues'
+import { formatDay, formatTime } from '@/lib/date'
+import { IconLines } from '@/ui/data-display/IconLines'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import * as S from './EffectSection.styles'
 
 export type ConsultProps = {

@@ -1,7 +1,7 @@
+import * as S from '@/features/storeCancellations/components/CancelForm.styles'
+import type { CancelFormApi } from '@/features/storeCancellations/lib/cancelValues'
 import { formatYen } from '@/lib/text/money'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
-import type { CancelFormApi } from '@/features/storeCancellations/lib/cancelValues'
-import * as S from '@/features/storeCancellations/components/CancelForm.styles'
 
 type Props = { form: CancelFormApi; dueYen: number; isJudgementChanged: boolean }
 

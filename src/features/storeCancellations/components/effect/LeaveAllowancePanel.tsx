@@ -1,5 +1,7 @@
 import { Scale } from 'lucide-react'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { allowanceBreakdown } from '@/features/storeCancellations/lib/allowanceBreakdown'
+import { cancellableOf, type ReasonType } from '@/features/storeCancellations/lib/cancelValues'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatMonth, formatTime, monthOf } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
@@ -7,8 +9,6 @@ import { Button } from '@/ui/buttons/Button'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { allowanceBreakdown } from '@/features/storeCancellations/lib/allowanceBreakdown'
-import { cancellableOf, type ReasonType } from '@/features/storeCancellations/lib/cancelValues'
 import * as S from './LeaveAllowancePanel.styles'
 
 type Props = {

@@ -5,24 +5,24 @@ import { useQuery } from '@/api/useQuery'
 import { pictureRules } from '@/components/uploads/pictureRules'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import {
+  MAX_CANCEL_MESSAGE_LENGTH,
+  MAX_CANCEL_NOTE_LENGTH,
+} from '@/contracts/storeCancellations/enums'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { isStoreReason } from '@/domain/cancellation/rejectionMessage'
+import {
+  cancellableOf,
+  type CancelFormApi,
+  type ReasonType,
+} from '@/features/storeCancellations/lib/cancelValues'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { FileField } from '@/ui/fields/files/FileField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
-import {
-  cancellableOf,
-  type CancelFormApi,
-  type ReasonType,
-} from '@/features/storeCancellations/lib/cancelValues'
 import { color, font, radiusL, weight } from '@/ui/tokens'
-import {
-  MAX_CANCEL_MESSAGE_LENGTH,
-  MAX_CANCEL_NOTE_LENGTH,
-} from '@/contracts/storeCancellations/enums'
 
 type Props = {
   clientId: string

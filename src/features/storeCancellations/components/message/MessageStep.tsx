@@ -1,11 +1,11 @@
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { formatYen } from '@/lib/text/money'
-import { Notice } from '@/ui/feedback/Notice'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { ConsultInChatCard } from '@/features/storeCancellations/components/consultation/ConsultInChatCard'
 import type { Cancellation } from '@/features/storeCancellations/hooks/useCancellation'
 import type { MessageDraft } from '@/features/storeCancellations/hooks/useMessageDraft'
 import type { ReasonType } from '@/features/storeCancellations/lib/cancelValues'
-import { ConsultInChatCard } from '@/features/storeCancellations/components/consultation/ConsultInChatCard'
+import { formatYen } from '@/lib/text/money'
+import { Notice } from '@/ui/feedback/Notice'
 import { MessageSection } from './MessageSection'
 
 type Props = {

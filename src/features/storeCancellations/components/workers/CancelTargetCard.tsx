@@ -1,12 +1,13 @@
 import { minutesInDay } from 'date-fns/constants'
 import { Lock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { cancelCountdown, FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
+import { cancelCountdown, FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
+import { membershipTierLabel } from '@/domain/workers/tierLabel'
+import { cancellableOf, totalLabel } from '@/features/storeCancellations/lib/cancelValues'
 import {
   addDays,
   dayOf,
@@ -17,12 +18,11 @@ import {
   minutesBetween,
 } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
+import { IconButton } from '@/ui/buttons/IconButton'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Countdown } from '@/ui/data-display/shift/Countdown'
-import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
-import { cancellableOf, totalLabel } from '@/features/storeCancellations/lib/cancelValues'
 import * as S from './CancelTargetCard.styles'
 
 type Props = {

@@ -12,8 +12,8 @@ import { Menu } from '@/ui/buttons/Menu'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
 import { Tag } from '@/ui/data-display/Tag'
-import { color, media, rem } from '@/ui/tokens'
 import { Whole } from '@/ui/data-display/Whole'
+import { color, media, rem } from '@/ui/tokens'
 
 /** The actions on the page, each of which opens a sheet or dialog. */
 export type GraduateAct =

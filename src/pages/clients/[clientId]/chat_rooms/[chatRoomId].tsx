@@ -1,8 +1,8 @@
 import { chatRooms } from '@/contracts/chat'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.chatRoom, {
   title: 'メッセージ',

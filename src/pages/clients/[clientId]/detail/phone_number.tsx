@@ -1,8 +1,8 @@
 import { clientPhone, clients } from '@/contracts/clients'
 import { PhoneNumberScreen } from '@/features/clients/PhoneNumberScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.clientPhoneNumber, {
   title: '電話番号の確認',

@@ -1,8 +1,8 @@
 import { clientMembers } from '@/contracts/members'
 import { ClientMembersScreen } from '@/features/members/ClientMembersScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.clientMembers, {
   title: 'スタッフ',

@@ -1,8 +1,8 @@
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.bulkCreate, {
   title: '複数日に募集',

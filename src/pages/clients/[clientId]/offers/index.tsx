@@ -1,8 +1,8 @@
 import { offers } from '@/contracts/offers'
 import { OfferListScreen } from '@/features/offers/OfferListScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.offers, {
   title: 'ひな形',

@@ -1,10 +1,10 @@
-import { offers } from '@/contracts/offers'
 import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/masterData'
+import { offers } from '@/contracts/offers'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.newOffer, {
   title: 'ひな形を作る',

@@ -1,8 +1,8 @@
 import { clientReviews } from '@/contracts/reviews'
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.clientReviews, {
   title: '店舗の評価',

@@ -1,8 +1,8 @@
 import { offeringOverviews } from '@/contracts/offeringOverviews'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.reviews, {
   title: 'ワーカーの評価',

@@ -1,8 +1,8 @@
 import { workers } from '@/contracts/workers'
 import { UserDetailScreen } from '@/features/workers/UserDetailScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.user, {
   title: 'ワーカー',

@@ -2,8 +2,8 @@ import { groups } from '@/contracts/groups'
 import { workers } from '@/contracts/workers'
 import { UserListScreen } from '@/features/workers/UserListScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.users, {
   title: 'ワーカー',

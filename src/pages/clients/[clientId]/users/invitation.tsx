@@ -1,8 +1,8 @@
 import { invitations } from '@/contracts/invitations'
 import { InvitationScreen } from '@/features/invitations/InvitationScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.invitation, {
   title: 'ワーカーの招待',

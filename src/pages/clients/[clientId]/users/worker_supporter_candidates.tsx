@@ -1,8 +1,8 @@
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.workerSupporters, {
   title: 'ワーカーサポーター',

@@ -1,9 +1,9 @@
-import { companyClients } from '@/contracts/companies'
 import { accounts } from '@/contracts/accounts'
+import { companyClients } from '@/contracts/companies'
 import { AddClientScreen } from '@/features/clients/AddClientScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.addClient, {
   title: '店舗を追加',

@@ -1,8 +1,8 @@
 import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companies/CompanyClientsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyClients, {
   title: '店舗一覧',

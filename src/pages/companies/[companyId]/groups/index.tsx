@@ -1,8 +1,8 @@
 import { companyGroups } from '@/contracts/companyGroups'
 import { CompanyGroupListScreen } from '@/features/groups/CompanyGroupListScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyGroups, {
   title: 'グループ',

@@ -1,8 +1,8 @@
 import { identification } from '@/contracts/identification'
 import { IdentificationResultScreen } from '@/features/identification/IdentificationResultScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.identificationResult, {
   title: '事業者確認の結果',

@@ -1,8 +1,8 @@
 import { members } from '@/contracts/members'
 import { MembersScreen } from '@/features/members/MembersScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyMembers, {
   title: 'スタッフ',

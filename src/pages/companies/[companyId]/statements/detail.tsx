@@ -1,8 +1,8 @@
 import { companyBilling } from '@/contracts/billing'
 import { CompanyStatementScreen } from '@/features/billing/CompanyStatementScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyStatement, {
   title: '利用明細の詳細',

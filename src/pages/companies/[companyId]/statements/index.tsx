@@ -1,8 +1,8 @@
 import { companyBilling } from '@/contracts/billing'
 import { CompanyStatementsScreen } from '@/features/billing/CompanyStatementsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyStatements, {
   title: '利用明細',

@@ -1,8 +1,8 @@
 import { accountSettings } from '@/contracts/accounts'
 import { CompanySubscriptionsScreen } from '@/features/accounts/CompanySubscriptionsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companySubscriptions, {
   title: '通知設定',

@@ -10,8 +10,8 @@ import {
   NIGHT_GROUP,
 } from '@/server/demo/seed/groups'
 import { FORKLIFT } from '@/server/demo/seed/occupations'
-import type { Person } from '@/server/demo/seed/people'
 import type { Store } from '@/server/demo/seed/offering'
+import type { Person } from '@/server/demo/seed/people'
 import type { GroupMemberRow, Relation } from './types'
 
 const memos = [

@@ -1,7 +1,7 @@
 import { dayMs, dayOf, msOf } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
-import { type Person, tierOf } from '@/server/demo/seed/people'
 import type { Store } from '@/server/demo/seed/offering'
+import { type Person, tierOf } from '@/server/demo/seed/people'
 import type { MatchingRow, Shift } from '@/server/demo/seed/types'
 import { makeBlocks } from './blocks'
 import { makeGroupMembers } from './groupMembers'

@@ -1,6 +1,6 @@
 import type { Pay } from '@/contracts/offerings/schemas'
-import { hourMs, minuteMs, msOf } from '@/lib/date'
 import type { FactsAtMatch } from '@/domain/workers/conditions'
+import { hourMs, minuteMs, msOf } from '@/lib/date'
 import type { Person } from '@/server/demo/seed/people'
 import type { MatchingRow, Shift } from '@/server/demo/seed/types'
 import { figuresOf } from '@/server/modules/workers/records/workerRecords'

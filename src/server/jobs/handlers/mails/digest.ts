@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { accounts, clients, digestItems } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
+import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
 import { enqueueMail } from '@/server/jobs/messages'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { digestMail } from '@/server/platform/mailer/texts'
-import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
 import { recipientsOf } from './recipients'
 
 /** The items that the account may still read: its role may have changed since. */

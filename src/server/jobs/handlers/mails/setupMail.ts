@@ -4,10 +4,10 @@ import { createSetupToken } from '@/server/auth/setupTokens'
 import { accounts, clients, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
+import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
 import { enqueue } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 import { storeAccessMail } from '@/server/platform/mailer/texts'
-import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
 
 const isIdList = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number')

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { bypassRls, type Tx } from '@/server/db/transaction'
-import { accounts } from '@/server/db/schema'
 import type { Scope } from '@/server/auth/tenantScope'
+import { accounts } from '@/server/db/schema'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 
 /**
  * Returns the names of accounts by id. It reads outside row-level security, because a store may not read accounts; so

@@ -2,7 +2,6 @@ import type { Statement } from '@/contracts/billing/schemas'
 import { paidStatusLabel, statementStatusLabel } from '@/domain/billing/labels'
 import type { Totals } from '@/domain/billing/statement'
 import type { Month } from '@/lib/date'
-import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import {
   companyMonths,
   companyStatements,
@@ -10,6 +9,7 @@ import {
   type CompanyMonth,
 } from '@/server/modules/billing/statements'
 import { storeNames, type StoreNames } from '@/server/modules/billing/storeNames'
+import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import type { FileDefinition, FileScope } from './types'
 
 const amountHeader = [

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { adjustmentMonth } from '@/domain/billing/calendar'
 import { withheldLater } from '@/domain/billing/adjustment'
+import { adjustmentMonth } from '@/domain/billing/calendar'
 import { amountsOf } from '@/domain/billing/line'
 import {
   operatorAdjustment,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { overdueRestrictionOf } from '@/domain/restrictions/overduePayment'
 import { billingContactOf } from '@/domain/companies/billingContact'
+import { overdueRestrictionOf } from '@/domain/restrictions/overduePayment'
 import { dayOf, formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { firstOrNotFound } from '@/server/db/pagination'
@@ -8,9 +8,9 @@ import { billingReminders, companies } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
+import type { StoredOperation } from '@/server/modules/billing/statements'
 import { holdersByEmail } from '@/server/modules/members/records/holders'
 import { operatorMail } from '@/server/platform/mailer/texts'
-import type { StoredOperation } from '@/server/modules/billing/statements'
 import { overdueInvoices } from './payments'
 
 /** The roles that read the bills of a company. */

@@ -4,11 +4,11 @@ import { cannotBeFeeRate } from '@/domain/billing/feeRate'
 import { addDays, dayOf, monthOf, type Day } from '@/lib/date'
 import { addMonths } from '@/lib/months'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { setTermsOfCompany } from '@/server/modules/companies/records/companies'
 import { companies, companyContracts } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
 import { contractsOf } from '@/server/modules/billing/contracts'
+import { setTermsOfCompany } from '@/server/modules/companies/records/companies'
 
 /** The billing terms that the operator agrees on with a company. Absent terms stay unchanged. */
 type TermsChange = Partial<Omit<BillingContract, 'validFrom' | 'validTo'>>

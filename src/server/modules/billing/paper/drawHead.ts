@@ -1,6 +1,6 @@
+import { closesOn } from '@/domain/billing/calendar'
 import { paymentMethodLabel } from '@/domain/billing/labels'
 import type { Totals } from '@/domain/billing/statement'
-import { closesOn } from '@/domain/billing/calendar'
 import { prefectureName } from '@/domain/data/prefectures'
 import { formatMonth, formatYearDay } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Account as Caller, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, companies } from '@/server/db/schema'
-import type { Account as Caller, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import { invalid } from '@/server/http/errors'
 

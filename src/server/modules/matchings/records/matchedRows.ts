@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
 import { matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
-import type { Tx } from '@/server/db/transaction'
+import type { ClientScope } from '@/server/auth/tenantScope'
 import { clientUserOfMatching, noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import {
   clientUsers,
@@ -11,7 +11,7 @@ import {
   offerings,
   users,
 } from '@/server/db/schema'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { Tx } from '@/server/db/transaction'
 
 /** More than any page has: an offering has at most 100 seats, the rest is room for cancelled matchings. */
 const MAX_ROWS = 500

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { addWork, continuedShifts, type OtherWork } from '@/domain/pay/overtime'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
+import { addWork, continuedShifts, type OtherWork } from '@/domain/pay/overtime'
 import { type Instant, msOf } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
 import { shiftOfMatching } from '@/server/db/joins'

@@ -4,9 +4,9 @@ import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
 import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
-import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /**
  * Whether a matching is paid: it is active, was worked, or was cancelled by the store with a leave allowance, which is

@@ -1,10 +1,10 @@
 import { eq, or } from 'drizzle-orm'
-import type { Tx } from '@/server/db/transaction'
-import { clientUsers, users } from '@/server/db/schema'
 import { ageOn } from '@/domain/workers/age'
 import { dayOf } from '@/lib/date'
 import { searchKey } from '@/lib/text/searchKey'
+import { clientUsers, users } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
+import type { Tx } from '@/server/db/transaction'
 import { figuresOf } from './workerRecords'
 
 /**

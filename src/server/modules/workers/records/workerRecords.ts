@@ -3,8 +3,8 @@ import type { Certificate, WorkerFigures, WorkerRecord } from '@/domain/workers/
 import type { ResidenceCard } from '@/domain/workers/residence/residence'
 import type { Day } from '@/lib/date'
 import { percentOf } from '@/lib/percentOf'
-import type { Tx } from '@/server/db/transaction'
 import { qualificationDocuments, residenceCards, users } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 
 /** The columns of a worker from which a record is made, together with the certificates. */
 export const recordColumns = {

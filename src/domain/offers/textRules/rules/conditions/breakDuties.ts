@@ -1,6 +1,6 @@
 import { phrase } from '@/domain/offers/textRules/phrase'
-import type { TextRule } from '@/domain/offers/textRules/types'
 import { breakDuty, paid } from '@/domain/offers/textRules/rules/pay/offHoursWords'
+import type { TextRule } from '@/domain/offers/textRules/types'
 
 /** Forbids duties during a break: a break with duties is working time. */
 export const breakDutyRules: readonly TextRule[] = [

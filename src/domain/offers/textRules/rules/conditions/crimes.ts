@@ -1,6 +1,6 @@
+import { sentenceOf } from '@/domain/offers/textRules/exceptions'
 import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
-import { sentenceOf } from '@/domain/offers/textRules/exceptions'
 
 /** Words for forging and lying that a store asks for. */
 const forgery = oneOf`

@@ -1,7 +1,7 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
-import { hurt, onOwn } from '@/domain/offers/textRules/injuries'
-import type { TextRule } from '@/domain/offers/textRules/types'
 import { ofCustomers, sentenceOf } from '@/domain/offers/textRules/exceptions'
+import { hurt, onOwn } from '@/domain/offers/textRules/injuries'
+import { phrase } from '@/domain/offers/textRules/phrase'
+import type { TextRule } from '@/domain/offers/textRules/types'
 
 /** Words for other jobs in general: 「副業」「掛け持ち」「他社」. */
 const otherWork = phrase`

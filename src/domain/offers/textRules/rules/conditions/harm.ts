@@ -1,6 +1,6 @@
+import { sentenceOf } from '@/domain/offers/textRules/exceptions'
 import { phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
-import { sentenceOf } from '@/domain/offers/textRules/exceptions'
 
 /** Forbids work for which nobody may be recruited: crimes and sexual services. */
 export const harmRules: readonly TextRule[] = [

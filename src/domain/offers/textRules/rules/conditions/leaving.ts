@@ -1,7 +1,7 @@
+import { ofCustomers } from '@/domain/offers/textRules/exceptions'
 import { phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer } from '@/domain/offers/textRules/vocabulary'
-import { ofCustomers } from '@/domain/offers/textRules/exceptions'
 
 /** Words by which a store forbids or punishes leaving, going home or being absent. */
 const bound = phrase`

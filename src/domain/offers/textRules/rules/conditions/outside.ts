@@ -1,6 +1,6 @@
+import { ofCustomers, sentenceOf } from '@/domain/offers/textRules/exceptions'
 import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
-import { ofCustomers, sentenceOf } from '@/domain/offers/textRules/exceptions'
 
 /** A company that is not the one that recruits. */
 const otherCompany = phrase`

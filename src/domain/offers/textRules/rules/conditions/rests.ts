@@ -1,7 +1,7 @@
+import { ofCustomers, sentenceOf } from '@/domain/offers/textRules/exceptions'
 import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { negated, notGiven, nothing } from '@/domain/offers/textRules/wageWords'
-import { ofCustomers, sentenceOf } from '@/domain/offers/textRules/exceptions'
 
 /** Words for "refused" or "missing" with any verb: 「取れません」「ありません」「なし」「認めない」. */
 const missing = phrase`

@@ -1,7 +1,7 @@
+import { ofCustomers } from '@/domain/offers/textRules/exceptions'
 import { phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { negated, notGiven, nothing } from '@/domain/offers/textRules/wageWords'
-import { ofCustomers } from '@/domain/offers/textRules/exceptions'
 
 /** Offices and people who protect workers. */
 const office =

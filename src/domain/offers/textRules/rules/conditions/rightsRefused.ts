@@ -1,7 +1,7 @@
-import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
-import type { TextRule } from '@/domain/offers/textRules/types'
 import { ofCustomers, sentenceOf } from '@/domain/offers/textRules/exceptions'
 import { hurt } from '@/domain/offers/textRules/injuries'
+import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
+import type { TextRule } from '@/domain/offers/textRules/types'
 import { notGiven, nothing } from '@/domain/offers/textRules/wageWords'
 
 /** Rights that the law grants to workers. */

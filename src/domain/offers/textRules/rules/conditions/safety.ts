@@ -1,8 +1,8 @@
+import { sentenceOf } from '@/domain/offers/textRules/exceptions'
 import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer } from '@/domain/offers/textRules/vocabulary'
 import { negated, nothing } from '@/domain/offers/textRules/wageWords'
-import { sentenceOf } from '@/domain/offers/textRules/exceptions'
 
 /** Protective equipment and measures that are found with any word for "missing", without `risky` beside them. */
 const protection = phrase`

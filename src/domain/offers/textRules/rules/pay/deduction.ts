@@ -1,7 +1,7 @@
 import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
+import { inKind, message, suggestion } from '@/domain/offers/textRules/rules/pay/deductionWords'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { sum, takes, wage } from '@/domain/offers/textRules/wageWords'
-import { inKind, message, suggestion } from '@/domain/offers/textRules/rules/pay/deductionWords'
 
 /** Things whose price a store deducts from the wage. */
 const item = oneOf`

@@ -1,7 +1,7 @@
 import { phrase } from '@/domain/offers/textRules/phrase'
-import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 import { clock } from '@/domain/offers/textRules/rules/pay/deductionWords'
 import { breakDuty, paid } from '@/domain/offers/textRules/rules/pay/offHoursWords'
+import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 
 /** Duties before the work. */
 const duty = phrase`

@@ -1,7 +1,7 @@
+import { ofCustomers } from '@/domain/offers/textRules/exceptions'
 import { phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { notGiven, nothing, unchanged } from '@/domain/offers/textRules/wageWords'
-import { ofCustomers } from '@/domain/offers/textRules/exceptions'
 
 /** Forbids refusing the premiums for overtime, nights and holidays. */
 export const premiumRules: readonly TextRule[] = [

@@ -1,7 +1,7 @@
 import { phrase } from '@/domain/offers/textRules/phrase'
+import { clock, message, suggestion } from '@/domain/offers/textRules/rules/pay/deductionWords'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { negated, notGiven, nothing } from '@/domain/offers/textRules/wageWords'
-import { clock, message, suggestion } from '@/domain/offers/textRules/rules/pay/deductionWords'
 
 /** Forbids cutting off minutes: wages are paid for every minute. */
 export const roundingRules: readonly TextRule[] = [

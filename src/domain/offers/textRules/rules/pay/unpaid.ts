@@ -1,6 +1,4 @@
 import { phrase } from '@/domain/offers/textRules/phrase'
-import type { TextRule } from '@/domain/offers/textRules/types'
-import { nothing, sum, wage, wageNotGiven } from '@/domain/offers/textRules/wageWords'
 import { clock, inKind } from '@/domain/offers/textRules/rules/pay/deductionWords'
 import {
   unpaidWork,
@@ -10,6 +8,8 @@ import {
   act,
   uncounted,
 } from '@/domain/offers/textRules/rules/pay/unpaidWords'
+import type { TextRule } from '@/domain/offers/textRules/types'
+import { nothing, sum, wage, wageNotGiven } from '@/domain/offers/textRules/wageWords'
 
 /**
  * Forbids work without wage, below the minimum wage, or paid in kind. The first list also catches frequent wordings

@@ -1,8 +1,8 @@
-import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
-import type { TextRule } from '@/domain/offers/textRules/types'
 import { sentenceOf } from '@/domain/offers/textRules/exceptions'
+import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
 import { clock } from '@/domain/offers/textRules/rules/pay/deductionWords'
 import { uncounted } from '@/domain/offers/textRules/rules/pay/unpaidWords'
+import type { TextRule } from '@/domain/offers/textRules/types'
 import { notGiven, nothing, wage } from '@/domain/offers/textRules/wageWords'
 
 /**

@@ -1,8 +1,8 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
 import { byAge } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { chosenBy, preferred, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer, refusalsOf, refusedTopic } from '@/domain/offers/textRules/vocabulary'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
+import { customer, refusalsOf, refusedTopic } from '@/domain/offers/textRules/vocabulary'
 
 const message = '年齢を条件にすることはできません'
 const article = '労働施策総合推進法9条'

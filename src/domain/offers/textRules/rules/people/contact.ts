@@ -1,6 +1,6 @@
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { customer } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer } from '@/domain/offers/textRules/vocabulary'
 
 /** Forbids texts that lead away from the service, or ask for data that only the operator may see. */
 export const contactRules: readonly TextRule[] = [

@@ -1,10 +1,10 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
-import { aboutConviction } from '@/domain/offers/textRules/facts'
 import { demandOf } from '@/domain/offers/textRules/asks'
+import { aboutConviction } from '@/domain/offers/textRules/facts'
 import { byCreed } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { askedFor, chosenBy, preferred, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
 /** Religion, politics and trade unions, by words that need no further one. */
 const belief = phrase`

@@ -1,10 +1,10 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
-import { aboutHealth } from '@/domain/offers/textRules/facts'
 import { demandOf } from '@/domain/offers/textRules/asks'
+import { aboutHealth } from '@/domain/offers/textRules/facts'
 import { byHealth } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
 /** Illnesses and disabilities, by words that always mean people. */
 const condition = phrase`

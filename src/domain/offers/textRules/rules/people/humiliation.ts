@@ -1,6 +1,6 @@
+import { ofCustomers, sentenceOf } from '@/domain/offers/textRules/exceptions'
 import { oneOf, phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
-import { ofCustomers, sentenceOf } from '@/domain/offers/textRules/exceptions'
 
 /**
  * Short insults. Texts are read in hiragana, so each needs the words around it to be told from parts of other words.

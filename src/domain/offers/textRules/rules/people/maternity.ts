@@ -1,8 +1,8 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
 import { byMaternity } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
 /** Pregnancy, birth and the care of small children. */
 const maternity = phrase`

@@ -1,7 +1,7 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
-import { customer } from '@/domain/offers/textRules/vocabulary'
-import type { TextRule } from '@/domain/offers/textRules/types'
 import { sentenceOf } from '@/domain/offers/textRules/exceptions'
+import { phrase } from '@/domain/offers/textRules/phrase'
+import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer } from '@/domain/offers/textRules/vocabulary'
 
 /** Gatherings outside working hours. */
 const gathering = phrase`

@@ -1,8 +1,8 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
 import { byNationality } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
 /** Countries and regions; `kinds.ts` has a list of its own, which the stances use. */
 const country = phrase`

@@ -1,6 +1,6 @@
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { customer } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer } from '@/domain/offers/textRules/vocabulary'
 
 /** Papers that prove who somebody is. */
 const paper = phrase`

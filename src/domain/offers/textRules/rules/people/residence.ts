@@ -1,10 +1,10 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
-import { aboutHome } from '@/domain/offers/textRules/facts'
 import { demandOf } from '@/domain/offers/textRules/asks'
+import { aboutHome } from '@/domain/offers/textRules/facts'
 import { byResidence } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer } from '@/domain/offers/textRules/vocabulary'
 
 /** Places near the store, and places by name: 「地元」「渋谷区」. */
 const area = phrase`

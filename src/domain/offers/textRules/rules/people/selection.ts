@@ -1,10 +1,10 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
 import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutAccounts } from '@/domain/offers/textRules/facts'
 import { byLooks } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { chosenBy, choiceOf, preferred, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer } from '@/domain/offers/textRules/vocabulary'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
+import { customer } from '@/domain/offers/textRules/vocabulary'
 
 const article = '職業安定法5条の5、公正な採用選考の基本(厚生労働省)'
 /** Words for a person. */

@@ -1,8 +1,8 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
 import { bySex } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { chosenBy, preferred, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer, refusedTopic } from '@/domain/offers/textRules/vocabulary'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
+import { customer, refusedTopic } from '@/domain/offers/textRules/vocabulary'
 
 const article = '男女雇用機会均等法5条'
 /** Words for one sex that the patterns below combine with endings of their own; `sexByName` serves the stances. */

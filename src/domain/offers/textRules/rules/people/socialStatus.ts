@@ -1,10 +1,10 @@
-import { phrase } from '@/domain/offers/textRules/phrase'
-import { aboutMarriage, aboutOrigin } from '@/domain/offers/textRules/facts'
 import { demandOf } from '@/domain/offers/textRules/asks'
+import { aboutMarriage, aboutOrigin } from '@/domain/offers/textRules/facts'
 import { byStatus } from '@/domain/offers/textRules/kinds'
+import { phrase } from '@/domain/offers/textRules/phrase'
 import { askedFor, chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
-import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
+import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
 /** People by family, origin, record or former work. */
 const status = phrase`

@@ -3,8 +3,8 @@ import { masterCompanyOccupations } from '@/contracts/masterData'
 import { offers } from '@/contracts/offers'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.editOffer, {
   title: 'ひな形の編集',

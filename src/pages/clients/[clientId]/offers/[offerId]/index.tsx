@@ -1,8 +1,8 @@
 import { offers } from '@/contracts/offers'
 import { OfferDetailScreen } from '@/features/offers/OfferDetailScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.offer, {
   title: 'ひな形の詳細',

@@ -1,8 +1,8 @@
 import { rosters } from '@/contracts/rosters'
 import { RosterSettingsScreen } from '@/features/rosters/RosterSettingsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.rosterSettings, {
   title: '名簿の項目の設定',

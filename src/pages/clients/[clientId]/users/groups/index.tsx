@@ -1,8 +1,8 @@
 import { groups } from '@/contracts/groups'
 import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.groups, {
   title: 'グループ',

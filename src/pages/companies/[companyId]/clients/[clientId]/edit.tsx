@@ -1,8 +1,8 @@
 import { clients } from '@/contracts/clients'
 import { EditClientScreen } from '@/features/clients/EditClientScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.editClient, {
   title: '店舗の編集',

@@ -1,8 +1,8 @@
 import { clients } from '@/contracts/clients'
 import { CompanyClientScreen } from '@/features/clients/CompanyClientScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/companyLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyClient, {
   title: '店舗',

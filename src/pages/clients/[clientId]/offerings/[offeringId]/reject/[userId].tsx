@@ -2,8 +2,8 @@ import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
 import { RejectUserScreen } from '@/features/storeCancellations/RejectUserScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.rejectUser, {
   title: 'キャンセル申請',

@@ -2,8 +2,8 @@ import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
 import { RejectScreen } from '@/features/storeCancellations/RejectScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.reject, {
   title: 'キャンセル申請',

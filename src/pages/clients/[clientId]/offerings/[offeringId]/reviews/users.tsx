@@ -1,8 +1,8 @@
 import { reviews } from '@/contracts/reviews'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.offeringReviews, {
   title: 'ワーカーの評価',

@@ -1,7 +1,7 @@
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
-import { ConfirmOfferingScreen } from '@/features/offerings/ConfirmOfferingScreen'
 import { offeringLayout } from '@/features/offerings/components/form/offeringLayout'
+import { ConfirmOfferingScreen } from '@/features/offerings/ConfirmOfferingScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 

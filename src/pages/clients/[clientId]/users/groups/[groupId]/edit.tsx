@@ -1,8 +1,8 @@
 import { groups } from '@/contracts/groups'
 import { EditGroupScreen } from '@/features/groups/EditGroupScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.editGroup, {
   title: 'グループの編集',

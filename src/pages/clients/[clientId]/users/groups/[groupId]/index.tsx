@@ -1,8 +1,8 @@
 import { groups } from '@/contracts/groups'
 import { GroupScreen } from '@/features/groups/GroupScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.group, {
   title: 'グループ',

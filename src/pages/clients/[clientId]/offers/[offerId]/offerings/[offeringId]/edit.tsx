@@ -1,6 +1,6 @@
 import { offeringLifecycle, offerings } from '@/contracts/offerings'
-import { EditOfferingScreen } from '@/features/offerings/EditOfferingScreen'
 import { offeringLayout } from '@/features/offerings/components/form/offeringLayout'
+import { EditOfferingScreen } from '@/features/offerings/EditOfferingScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 

@@ -2,8 +2,8 @@ import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
 import { RepostRejectScreen } from '@/features/storeCancellations/RepostRejectScreen'
 import { routes } from '@/routes/routes'
-import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/clientLayout'
+import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.repostReject, {
   title: 'キャンセル申請',
