@@ -96,21 +96,26 @@ describe('最初の誤り', () => {
   }
   const close = () => userEvent.click(screen.getByRole('button', { name: '締め切る' }))
 
-  test('フォームの外のボタンでも、誤りの文を画面のまん中に出し、その項目へ移る', async () => {
+  test('フォームの外のボタンでも、誤りの文を画面のまん中に出し、その項目も見えるところで移る', async () => {
     render(<Choices />)
     await userEvent.type(screen.getByRole('textbox', { name: '補足' }), 'なし')
     await close()
     expect(await screen.findByText('理由を選んでください')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('radio', { name: '体調' })).toHaveFocus())
-    expect(scrolled.mock.calls).toEqual([['理由を選んでください', { block: 'center' }]])
+    expect(scrolled.mock.calls).toEqual([
+      ['理由を選んでください', { block: 'center' }],
+      ['体調', { block: 'nearest' }],
+      ['理由を選んでください', { block: 'nearest' }],
+    ])
   })
   test('何か所か誤りがあれば、画面で最初のもの。同じ誤りのまま押せば、もう一度', async () => {
     render(<Choices />)
     await close()
     await waitFor(() => expect(screen.getByRole('textbox', { name: '補足' })).toHaveFocus())
     await close()
-    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
-    expect(scrolled.mock.calls.at(-1)).toEqual(['補足を入力してください', { block: 'center' }])
+    // Each press shows the message, its field, and the message again.
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(6))
+    expect(scrolled.mock.calls[3]).toEqual(['補足を入力してください', { block: 'center' }])
   })
 })
 
