@@ -53,25 +53,44 @@ test.each([
   expect(screen.queryByText(/2026年10月より/)?.textContent ?? null).toBe(words)
 })
 
-test('前の月が確定していないあいだも、次回のご請求は1つだけ', async () => {
-  const sums = { count: 3, nontaxableYen: 15_000, taxable10Yen: 4_500, tax10Yen: 450 }
-  const billing = (month: string, status: NextBilling['status']): NextBilling => ({
+describe('前の月が確定していないあいだ', () => {
+  const used = {
+    count: 3,
+    nontaxableYen: 15_000,
+    taxable10Yen: 4_500,
+    tax10Yen: 450,
+    totalYen: 19_950,
+  }
+  const unused = { count: 0, nontaxableYen: 0, taxable10Yen: 0, tax10Yen: 0, totalYen: 0 }
+  const billing = (month: string, rest: Pick<NextBilling, 'status' | 'expected'>): NextBilling => ({
     month,
     asOfAt: '2026-11-20T09:41:00+09:00',
-    status,
     closesOn: `${month}-28`,
     confirmedOn: '2026-12-07',
     dueOn: '2027-01-04',
-    settled: { ...sums, totalYen: 19_950 },
-    expected: { ...sums, totalYen: 19_950 },
+    settled: rest.expected,
     withholdingTaxYen: 0,
     provisionalCount: 0,
     usage: { limitYen: null, remainingYen: null, parts: null },
+    ...rest,
   })
-  answer(storeBilling.nextBilling, [billing('2026-10', 'closing'), billing('2026-11', 'open')])
-  await renderPage('/clients/11/statements', { as: 'manager' })
-  const titles = (await screen.findAllByRole('heading', { name: /のご請求 / })).map(
-    ({ textContent }) => textContent,
-  )
-  expect(titles).toEqual(['次回のご請求 2026年10月利用分', 'その次のご請求 2026年11月利用分'])
+  const titlesAfter = async (expected: NextBilling['expected']) => {
+    answer(storeBilling.nextBilling, [
+      billing('2026-10', { status: 'closing', expected }),
+      billing('2026-11', { status: 'open', expected: unused }),
+    ])
+    await renderPage('/clients/11/statements', { as: 'manager' })
+    const headings = await screen.findAllByRole('heading', { name: /のご請求 / })
+    return headings.map(({ textContent }) => textContent)
+  }
+
+  test('次回のご請求は1つだけ', async () => {
+    expect(await titlesAfter(used)).toEqual([
+      '次回のご請求 2026年10月利用分',
+      'その次のご請求 2026年11月利用分',
+    ])
+  })
+  test('前の月に何も使っていない店舗には、その月のご請求はない', async () => {
+    expect(await titlesAfter(unused)).toEqual(['次回のご請求 2026年11月利用分'])
+  })
 })

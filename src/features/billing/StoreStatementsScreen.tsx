@@ -64,10 +64,12 @@ function NextBillings({ clientId }: Props) {
   const { data, error } = read
   if (error) return <QueryError of={read} name='次回のご請求' inline />
   if (!data) return <Skeleton kind='cards' rows={2} />
+  // Where nothing was used in the month that has ended, no bill comes for it.
+  const coming = data.filter(({ status, expected }) => status === 'open' || expected.totalYen !== 0)
   const running = data.at(-1)
   return (
     <S.Cards>
-      {data.map((billing, i) => (
+      {coming.map((billing, i) => (
         <NextBillingCard key={billing.month} billing={billing} isSecond={i > 0} />
       ))}
       {running && <UsageLimitCard billing={running} />}

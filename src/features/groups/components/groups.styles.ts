@@ -70,13 +70,15 @@ export const GroupTable = styled.div`
 `
 
 export const Form = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 24px;
   max-width: 640px;
 `
 
 export const NameFields = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 24px;
   max-width: 640px;
 `
