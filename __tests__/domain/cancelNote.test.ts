@@ -1,4 +1,4 @@
-import { cannotNoteReject, findDiscrimination } from '@/domain/cancellation/cancelNote'
+import { cannotAcceptNote, findDiscrimination } from '@/domain/cancellation/cancelNote'
 
 describe('キャンセルの理由の説明', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('キャンセルの理由の説明', () => {
     '同じ信仰のお客様の集まりが取り消されたためです。',
     '生活保護を受ける利用者様への配食が取り消されたためです。',
   ])('「%s」は、法律や仕事の事情なので書ける', (note) => {
-    expect(cannotNoteReject(note)).toBeUndefined()
+    expect(cannotAcceptNote(note)).toBeUndefined()
   })
   test.each([
     ['age', '６５ 歳で体力に不安があるためです。', '労働施策総合推進法9条'],
@@ -40,7 +40,7 @@ describe('キャンセルの理由の説明', () => {
       ground,
       reason: expect.stringContaining(article),
     })
-    expect(cannotNoteReject(note)).toContain('キャンセルはできません')
+    expect(cannotAcceptNote(note)).toContain('キャンセルはできません')
   })
   test.each([
     ['nationality', '在留カードは確認しました。外国人の方への説明が難しいためです。'],
@@ -52,12 +52,12 @@ describe('キャンセルの理由の説明', () => {
   })
   test('10文字から500文字まで。前後の空白は数えない', () => {
     const tooShort = '理由の説明は10文字以上で入力してください(現在 9文字)。'
-    expect(cannotNoteReject('あ'.repeat(9))).toBe(tooShort)
-    expect(cannotNoteReject(` ${'あ'.repeat(9)}\n`)).toBe(tooShort)
-    expect(cannotNoteReject('あ'.repeat(10))).toBeUndefined()
-    expect(cannotNoteReject('あ'.repeat(500))).toBeUndefined()
-    expect(cannotNoteReject(` ${'あ'.repeat(500)}\n`)).toBeUndefined()
-    expect(cannotNoteReject('あ'.repeat(501))).toBe(
+    expect(cannotAcceptNote('あ'.repeat(9))).toBe(tooShort)
+    expect(cannotAcceptNote(` ${'あ'.repeat(9)}\n`)).toBe(tooShort)
+    expect(cannotAcceptNote('あ'.repeat(10))).toBeUndefined()
+    expect(cannotAcceptNote('あ'.repeat(500))).toBeUndefined()
+    expect(cannotAcceptNote(` ${'あ'.repeat(500)}\n`)).toBeUndefined()
+    expect(cannotAcceptNote('あ'.repeat(501))).toBe(
       '理由の説明は500文字以内で入力してください(現在 501文字)。',
     )
   })

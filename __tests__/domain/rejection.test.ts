@@ -1,5 +1,5 @@
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
-import { cannotNoteReject } from '@/domain/cancellation/cancelNote'
+import { cannotAcceptNote } from '@/domain/cancellation/cancelNote'
 import { judgeLeaveAllowance, rejectReasons } from '@/domain/cancellation/rejection'
 import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import type { MatchingTimes } from '@/domain/matchings/matching'
@@ -215,15 +215,15 @@ describe('キャンセルできない場合', () => {
       expect(cannotReject(cancelled, now, reason)).toContain('すでに終了')
   })
   test('年齢・性別・国籍・住まいを理由に書くと断る', () => {
-    expect(cannotNoteReject('予約が減り、自社のスタッフで対応できるためです。')).toBeUndefined()
+    expect(cannotAcceptNote('予約が減り、自社のスタッフで対応できるためです。')).toBeUndefined()
     for (const note of [
       '女性のスタッフに来てほしかったためです。',
       '６５歳で体力に不安があるためです。',
       '外国人の方への説明が難しいためです。',
       '遠方にお住まいで遅刻しそうなためです。',
     ])
-      expect(cannotNoteReject(note)).toContain('キャンセルはできません')
-    expect(cannotNoteReject('𠮷'.repeat(9))).toContain('現在 9文字')
-    expect(cannotNoteReject('あ'.repeat(501))).toContain('500文字以内')
+      expect(cannotAcceptNote(note)).toContain('キャンセルはできません')
+    expect(cannotAcceptNote('𠮷'.repeat(9))).toContain('現在 9文字')
+    expect(cannotAcceptNote('あ'.repeat(501))).toContain('500文字以内')
   })
 })

@@ -31,7 +31,7 @@ export const findDiscrimination = (
  * Why a note for a cancellation is not accepted: it needs 10 to 500 characters and no discriminatory ground
  * (職業安定法3条, 男女雇用機会均等法6条, 労働基準法3条).
  */
-export const cannotNoteReject = (note: string): string | undefined => {
+export const cannotAcceptNote = (note: string): string | undefined => {
   const length = [...note.trim()].length
   if (length < 10) return `理由の説明は10文字以上で入力してください(現在 ${length}文字)。`
   if (length > 500) return `理由の説明は500文字以内で入力してください(現在 ${length}文字)。`

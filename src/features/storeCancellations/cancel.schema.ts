@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cannotNoteReject, findDiscrimination } from '@/domain/cancellation/cancelNote'
+import { cannotAcceptNote, findDiscrimination } from '@/domain/cancellation/cancelNote'
 import { needsNote, rejectReasons } from '@/domain/cancellation/rejection'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { formatYen } from '@/lib/text/money'
@@ -34,7 +34,7 @@ export default values.check((context) => {
   if (reason.allowance === 'by_answers')
     for (const name of ['itemWritten', 'workPossible'] as const)
       if (value[name] === '') fail(name, 'どちらかを選んでください。')
-  if (value.note.trim() !== '' || needsNote(reason)) fail('note', cannotNoteReject(value.note))
+  if (value.note.trim() !== '' || needsNote(reason)) fail('note', cannotAcceptNote(value.note))
   fail('message', findDiscrimination(value.message)?.reason ?? cannotSendMessage(value.message))
   if (reason.needsEvidence && value.evidenceFileIds.length === 0)
     fail('evidenceFileIds', '理由を確認できる写真や書類を添付してください。')

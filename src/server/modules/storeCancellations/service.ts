@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { RejectInput } from '@/contracts/storeCancellations/schemas'
-import { cannotNoteReject, findDiscrimination } from '@/domain/cancellation/cancelNote'
+import { cannotAcceptNote, findDiscrimination } from '@/domain/cancellation/cancelNote'
 import { cancelledNotice } from '@/domain/cancellation/cancelNotice'
 import { evidenceReviewDueAt } from '@/domain/cancellation/evidenceReview'
 import { needsNote, type RejectReason } from '@/domain/cancellation/rejection'
@@ -43,7 +43,7 @@ async function refuseText(
   reason: RejectReason,
   { note, message, evidenceFileIds, confirmedWithWorker }: CancellationInput,
 ) {
-  const noteReason = note !== '' || needsNote(reason) ? cannotNoteReject(note) : undefined
+  const noteReason = note !== '' || needsNote(reason) ? cannotAcceptNote(note) : undefined
   if (noteReason) throw invalid({ note: noteReason })
   const messageReason = findDiscrimination(message)?.reason ?? cannotSendMessage(message)
   if (messageReason) throw invalid({ message: messageReason })
