@@ -16,12 +16,14 @@ import { payOf } from '@/domain/pay/pay'
 import { fc } from '@tests/kit/random'
 import { examples, exampleTerms, monthInput, payOfExample } from './examples'
 
-const only = (input: MonthInput) => {
+/** The one invoice of a month; a month with more of them fails the test. */
+const onlyInvoice = (input: MonthInput) => {
   const [invoice, ...more] = invoicesOf(input)
   if (!invoice || more.length > 0) throw new Error('one invoice expected')
   return invoice
 }
-const wire = (totals: Totals, names: Record<string, keyof Totals>) =>
+/** The totals under the names that the worked examples use. */
+const inNamesOfExamples = (totals: Totals, names: Record<string, keyof Totals>) =>
   Object.fromEntries(Object.entries(names).map(([name, key]) => [name, totals[key]]))
 const names = {
   base_yen: 'wagesYen',
@@ -46,10 +48,10 @@ const names = {
 const storeNames = { ...names, tax_10_yen: 'tax10Yen', total_yen: 'totalYen' } as const
 
 describe.each(examples.months)('計算例 $month', (month) => {
-  const invoice = only(monthInput(month.month))
+  const invoice = onlyInvoice(monthInput(month.month))
   test('請求の合計と源泉所得税', () => {
     expect(
-      wire(invoice.totals, {
+      inNamesOfExamples(invoice.totals, {
         nontaxable_yen: 'nontaxableYen',
         taxable_10_yen: 'taxable10Yen',
         tax_10_yen: 'tax10Yen',
@@ -69,16 +71,19 @@ describe.each(examples.months)('計算例 $month', (month) => {
     expect(invoice.totals.withholdingTaxYen).toBe(month.invoice['withheld_for_company_yen'])
   })
   test('源泉所得税を企業が納めるとき', () => {
-    const net = only({ ...monthInput(month.month), withholdingMode: 'net' })
+    const net = onlyInvoice({ ...monthInput(month.month), withholdingMode: 'net' })
     expect(net.totals.totalYen).toBe(month.invoice['total_if_withholding_mode_net_yen'])
   })
   test('企業の列', () => {
     const { billed_yen: _, ...totals } = month.totals
-    expect(wire(invoice.totals, names)).toEqual(totals)
+    expect(inNamesOfExamples(invoice.totals, names)).toEqual(totals)
   })
   test('店舗の列。消費税は按分で、足すと請求になる', () => {
     expect(
-      invoice.stores.map((store) => ({ store_id: store.clientId, ...wire(store, storeNames) })),
+      invoice.stores.map((store) => ({
+        store_id: store.clientId,
+        ...inNamesOfExamples(store, storeNames),
+      })),
     ).toEqual(month.stores.map(({ billed_yen: _, ...store }) => store))
   })
   test('店舗ごとの請求にすると、端数は店舗ごとに切り捨てる', () => {
@@ -127,7 +132,7 @@ test('明細の行: 予定と記録から計算した報酬も、計算例と同
 test('次回の請求: 確定済みと、予定を含めた見込み', () => {
   const { as_of_at, settled, expected_with_scheduled } = examples.next_billing
   const sums = (input: MonthInput) => {
-    const { totals } = only(input)
+    const { totals } = onlyInvoice(input)
     return {
       count: countPaidMatchings(input.lines),
       nontaxable_yen: totals.nontaxableYen,
@@ -228,14 +233,14 @@ const month = (lines: CountedLine[], adjustments: MonthAdjustment[] = []): Month
 
 describe('消費税', () => {
   test('月の途中で税率が変わると、税率ごとに1回ずつ切り捨てる', () => {
-    const { taxes, totals } = only(
+    const { taxes, totals } = onlyInvoice(
       month([
         line({ feeYen: 109, taxPercent: 10 }),
         line({ feeYen: 109, taxPercent: 12 }),
         line({ feeYen: 100, taxPercent: 12 }, 2),
       ]),
     )
-    // 12 % of 209 are 25.08, 10 % of 109 are 10.9.
+    // 12 % of 209 is 25.08, 10 % of 109 is 10.9.
     expect(taxes).toEqual([
       { percent: 12, taxableYen: 209, taxYen: 25 },
       { percent: 10, taxableYen: 109, taxYen: 10 },
@@ -254,7 +259,7 @@ describe('消費税', () => {
       commissionYen: 0,
       taxPercent: 10,
     }
-    const { totals, stores } = only(
+    const { totals, stores } = onlyInvoice(
       month(
         [line({ feeYen: 1009 }), line({ feeYen: 105 }, 2), line({ feeYen: 107 }, 3)],
         [discount],
@@ -268,7 +273,7 @@ describe('消費税', () => {
 })
 
 test('欠勤だけの月は、0円の明細になり、請求はない', () => {
-  const { totals } = only(month([]))
+  const { totals } = onlyInvoice(month([]))
   expect([totals.totalYen, hasAmount(totals)]).toEqual([0, false])
 })
 
@@ -324,7 +329,10 @@ describe('どの月でも', () => {
         adjustments,
         fc.constantFrom('gross' as const, 'net' as const),
         (some, changes, withholdingMode) => {
-          const { totals, stores, taxes } = only({ ...month(some, changes), withholdingMode })
+          const { totals, stores, taxes } = onlyInvoice({
+            ...month(some, changes),
+            withholdingMode,
+          })
           for (const key of [
             'nontaxableYen',
             'taxable10Yen',
@@ -344,7 +352,7 @@ describe('どの月でも', () => {
   test('マイナスになるのは、調整だけ', () => {
     fc.assert(
       fc.property(lines, (some) => {
-        const { totals, stores } = only(month(some))
+        const { totals, stores } = onlyInvoice(month(some))
         for (const one of [totals, ...stores])
           expect(Math.min(...Object.values(one))).toBeGreaterThanOrEqual(0)
       }),
@@ -353,8 +361,10 @@ describe('どの月でも', () => {
   test('行の順番と、まとめ方で金額は変わらない', () => {
     fc.assert(
       fc.property(lines, (some) => {
-        const doubled = only(month([...some, ...some].toReversed())).totals
-        expect(only(month(some.map((one) => ({ ...one, count: 2 })))).totals).toEqual(doubled)
+        const doubled = onlyInvoice(month([...some, ...some].toReversed())).totals
+        expect(onlyInvoice(month(some.map((one) => ({ ...one, count: 2 })))).totals).toEqual(
+          doubled,
+        )
       }),
     )
   })
