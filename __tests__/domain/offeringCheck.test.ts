@@ -203,8 +203,8 @@ describe('募集条件の確認', () => {
         { endTime: '22:30' },
         { usage: { limitYen: 800_000, usedYen }, bonuses: [{ ...bonus, ...more }] },
       ).length > 0
-    // More for each seat: the bonus of 500, and 12 for the half hour at night, because the bonus raises the wage that
-    // the premium is reckoned from. The fee rises with the premium alone: from 2,428 to 2,431.
+    // Each seat costs 500 more for the bonus, and 12 more for the half hour at night, because the bonus raises the wage
+    // on which the premium is based. The fee rises with the premium alone: from 2,428 to 2,431.
     // Two seats: 2 × (500 + 12 + 3) = 1,030, and the tax on the fees rises from 485 to 486.
     const full = FULL_AT_USED_YEN - 1_031
     expect([refused({}, full), refused({}, full + 1)]).toEqual([false, true])
@@ -228,7 +228,7 @@ describe('募集条件の確認', () => {
     ).toEqual(['offer: 利用停止中です。'])
   })
   test('バッジ限定公開には、その最低額がある', () => {
-    // The minimum wage of 1,280 yen and 150.
+    // The badge asks for 150 yen above the minimum wage of 1,280 yen.
     expect(errorTexts({ scope: 'badge', hourlyWageYen: 1429 })).toEqual([
       'hourlyWageYen: バッジ限定公開の時給は1,430円以上で入力してください。',
     ])
@@ -272,7 +272,7 @@ describe('募集条件の確認', () => {
         },
       ).warnings,
     ).toEqual([{ code: 'overlap', message: '同じ日の21:59〜22:30に、ほかの募集が1件あります。' }])
-    // Eight hours at 3,000 yen are 24,000 yen, from which the agency's table for daily pay names no tax.
+    // Eight hours at 3,000 yen are 24,000 yen. From there on the tax agency's daily table has no amounts.
     expect(
       check({
         startTime: '9:00',

@@ -121,7 +121,7 @@ describe('報酬', () => {
       hourlyWageYen: 1300,
       transportationYen: 500,
     })
-    // A wage of 5,200 yen and 500 of transport; 60 % of the wage are 3,120.
+    // A wage of 5,200 yen and 500 of transport; 60 % of the wage is 3,120.
     expect(leaveAllowanceOf(pay)).toBe(5700)
     expect(leaveAllowanceOf(pay, { ratePercent: 60, withTransport: false })).toBe(3120)
     expect(leaveAllowanceOf(pay, { ratePercent: 10, withTransport: false })).toBe(3120)
@@ -412,7 +412,7 @@ describe('休業手当の下限: 平均賃金の60% (労働基準法26条・12�
       hourlyWageYen: 1300,
       transportationYen: 0,
     })
-    // For a day labourer the average wage is 73 % of the daily 10,400 yen: 7,592; 60 % of it are 4,555.2.
+    // For a day labourer the average wage is 73 % of the daily 10,400 yen: 7,592; 60 % of it is 4,555.2.
     const floorYen = allowanceFloorOf({ wagesYen: 104_000, days: 10 }, none) ?? 0
     expect(leaveAllowanceOf(planned, { ratePercent: 60 })).toBe(3900)
     expect(floorYen).toBe(4556)

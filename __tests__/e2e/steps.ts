@@ -19,7 +19,7 @@ export const storesOf = async (read: Read) =>
 /** Returns the id of the first store that the account can open. */
 export const storeOf = async (read: Read) => (await storesOf(read))[0] ?? 0
 
-/** Returns `tap`, which counts, and `look`, which checks the screen. */
+/** The user's thumb on a page: `tap` clicks and counts, `taps` returns the count, `look` checks the screen. */
 export function thumbOf(
   page: Page,
   look: (name?: string) => Promise<void> = async () => undefined,

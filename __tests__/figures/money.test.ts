@@ -143,7 +143,7 @@ const properties: [string, () => void][] = [
         fc.property(shifts, (s) => {
           const pay = payOf(s)
           const { workMin, nightMin, overtimeMin } = minutesWorked(s)
-          // From November 2026 on, all bonuses raise the wage that premiums are reckoned from; before, only the
+          // From November 2026 on, all bonuses raise the wage on which premiums are based; before, only the
           // company's hourly bonuses did.
           const isWhole = dayOf(s.startAt) >= '2026-11-01'
           const sumOf = (unit: 'hour' | 'match') =>

@@ -56,7 +56,7 @@ async function compare(ask: Ask, pairs: number) {
     const text = await response.text()
     if (!keep) return
     times[who].push(performance.now() - from)
-    // Both have had equally many tries, so the tries left are the same as well.
+    // Both have had the same number of tries, so they have the same number left.
     answers.add(`${response.status} ${text}`)
   }
   await take('known', false)

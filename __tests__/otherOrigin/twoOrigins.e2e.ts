@@ -5,6 +5,7 @@ import { expect, mailOf, settled } from '@tests/e2e/kit'
 import { saveRoster, storeOf, thumbOf } from '@tests/e2e/steps'
 import { test } from './apiServer'
 
+/** The origin of the API. The pages come from another one, as in an installation with an API of its own. */
 const API = addressOf('api')
 const isCall = (url: string) => /^\/(app\/)?api\//.test(new URL(url).pathname)
 const lineOf = (answer: Response) =>
@@ -128,6 +129,6 @@ test('APIのサーバーがメンテナンス中なら、画面もそうなる',
   await apiServer.restart({ MAINTENANCE: 'on' })
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: '現在、メンテナンス中です。' })).toBeVisible()
-  // The page keeps asking whether the maintenance has ended; the server of the test ends before it would be closed.
+  // The page would go on asking whether the maintenance has ended, also after the server of the test has stopped.
   await page.goto('about:blank')
 })

@@ -33,7 +33,7 @@ function run(command: string, args: readonly string[], input = '') {
   if (status !== 0) throw new Error(`${command}: ${stderr}`)
   return stdout.trim()
 }
-/** The same while this process goes on: it may itself be what the command talks to. */
+/** `run` without blocking this process, with which the command itself may have to talk. */
 async function runBeside(command: string, args: readonly string[]) {
   const child = spawn(...asItsUser(command, args), { cwd: '/', stdio: 'ignore' })
   const [status] = (await once(child, 'exit')) as [number | null]

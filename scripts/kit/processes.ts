@@ -110,6 +110,6 @@ export const startConsole = async (
   })
 }
 
-/** The same on the demonstration, in a data directory of its own. */
+/** `startConsole` on the demonstration, in a data directory of its own. */
 export const startDemonstration = (name: string, env: Record<string, string> = {}) =>
   startConsole(beginWithDemonstration(temporaryDataDir(name)), env)

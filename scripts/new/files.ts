@@ -12,7 +12,7 @@ const nameOf = (entry: string) =>
     .toLowerCase()
 
 const IMPORTS = /^import (?:[^']*? from )?'([^']+)'\n/gm
-/** The groups of `import/order`: packages, the project's own by path, what is beside the file. */
+/** The groups in which oxfmt orders imports: packages, the project's own by path, what is beside the file. */
 const groupOf = (from: string) => {
   if (from.startsWith('.')) return 2
   return /^@(mocks|tests)?\//.test(from) ? 1 : 0

@@ -47,7 +47,7 @@ describe('入金の記録', () => {
     expect(received(-6001, false, 6000)).toEqual({
       fault: '取り消せるのは、記録した入金の6,000円までです。',
     })
-    // A paid invoice can be reversed, too.
+    // The payment of a paid invoice can be reversed, too.
     expect(received(-1, false, 10_000)).toEqual({ feeDiscountYen: 0, isPaid: false })
   })
 })

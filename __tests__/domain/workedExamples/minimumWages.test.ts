@@ -56,7 +56,7 @@ const fiscalYear2025 = [
   ['47', '沖縄県', 1023, '2025-12-01', 952],
 ] as const
 
-/** The same of fiscal year 2026 (令和8年度). */
+/** The minimum wages of fiscal year 2026 (令和8年度), from the same list. */
 const fiscalYear2026 = [
   ['01', '北海道', 1131, '2026-10-01'],
   ['02', '青森県', 1090, '2026-10-29'],

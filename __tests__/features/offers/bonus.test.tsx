@@ -54,7 +54,7 @@ const fails = () => {
 beforeEach(() => setUpStore())
 afterEach(tearDownStore)
 
-// Bonuses raise the wage that the night premium is reckoned from (労働基準法施行規則19条). For half an hour, 25 % of
+// Bonuses raise the wage on which the night premium is based (労働基準法施行規則19条). For half an hour, 25 % of
 // 1,350 + 800 ÷ 5.5 yen is 187 yen. Without the operator's bonus of 300 yen it is 181 (1,350 + 500 ÷ 5.5), so the
 // operator bears 6 yen.
 describe('募集条件の入力と確認', () => {

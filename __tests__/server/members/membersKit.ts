@@ -27,7 +27,7 @@ export const onMember = (who: Who, what: string, body?: unknown) => {
   const [method = '', path = ''] = what.split(' ')
   return callApi<Refusal>(who, method, `/companies/1/members/${path}`, body)
 }
-/** The same of a member of store 11. */
+/** A call about a member of store 11; `what`: 'POST 4/suspension'. */
 export const onStoreMember = (who: Who, what: string, body?: unknown) => {
   const [method = '', path = ''] = what.split(' ')
   return callApi<Refusal>(who, method, `/clients/11/members/${path}`, body)

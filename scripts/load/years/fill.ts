@@ -21,7 +21,7 @@ const GROWING_TABLES = [
 const ID_STEP = 100_000_000
 /** Days between a copy and the one after it: the demonstration reaches over about 160 days. */
 const DAYS_STEP = 200
-/** The same in months, so that each copy of a bill has a month of its own. */
+/** Months between a copy of a bill and the one after it, so that each copy has a month of its own. */
 const MONTHS_STEP = 7
 
 /** A column that an INSERT may name. `isUniqueText`: a text in a unique index. */

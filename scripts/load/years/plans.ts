@@ -14,9 +14,9 @@ const ORIGIN = 'http://localhost:3000'
 const clock = () => new Date()
 /** A table with more rows is large. */
 const LARGE_ROWS = 50_000
-/** When a call reads more rows than this of a large table in order, that counts as a sequential scan. */
+/** A call that reads more rows than this of a large table in order counts as a sequential scan. */
 const ROWS_OF_A_SCAN = 1_000
-/** When it reads more than this share of a large table by an index, that counts as well. */
+/** So does a call that reads more than this share of a large table by an index. */
 const SHARE_BY_INDEX = 0.3
 
 /** `client`: a superuser's connection to the database that `config` names. */
@@ -25,8 +25,8 @@ type Account = { email: string; password: string; clientId: number }
 type Ids = Readonly<Record<string, number | string>>
 
 /**
- * One call of the API in this process, with connections of its own as the server's role: when they close, PostgreSQL
- * knows what they read.
+ * Makes one call of the API in this process, on connections of its own as the server's role. PostgreSQL counts what a
+ * connection read in its statistics when the connection closes.
  */
 async function callOnce(config: Config, path: string, init: RequestInit) {
   const db = await openDatabase({ url: config.databaseUrl })
@@ -45,7 +45,7 @@ async function callOnce(config: Config, path: string, init: RequestInit) {
   const headers = { 'X-App': 'X-App', Origin: ORIGIN, ...init.headers }
   try {
     const response = await app.fetch(new Request(ORIGIN + path, { ...init, headers }))
-    // Read to its end: a file is written while the connections are open.
+    // The body must be read before the connections close: a file is written while it is sent.
     await response.arrayBuffer()
     return response
   } finally {
@@ -70,7 +70,7 @@ async function idsOfStore(client: Client, clientId: number): Promise<Ids> {
   const queries = {
     companyId: 'select company_id::int as id from clients where id = $1',
     offerId: 'select max(id)::int as id from offers where client_id = $1',
-    // The ids of the copies are beyond those of an integer.
+    // The ids of copied rows are too large for an integer.
     offeringId: `select offering_id as id ${latest}`,
     userId: `select user_id::int as id ${latest}`,
     chatRoomUid: 'select min(uid) as id from chat_rooms where client_id = $1',
@@ -85,7 +85,7 @@ async function idsOfStore(client: Client, clientId: number): Promise<Ids> {
   return ids
 }
 
-/** A read that ends (not the stream of events), with ids of which there are rows. */
+/** Whether it is a read that ends, unlike the stream of events, and the store has rows for the ids in its path. */
 const canRead = (endpoint: Endpoint, ids: Ids) =>
   methodOf(endpoint) === 'GET' &&
   !endpoint.operation.includes('/events') &&
@@ -105,7 +105,7 @@ const readRows = async (client: Client) => {
   )
   return new Map(rows.map((row) => [row.name, row]))
 }
-/** The large tables that were read row by row, or for the most part, between two moments. */
+/** Returns the large tables that were scanned between two moments, or read by an index for a large share. */
 const scansBetween = (
   before: ReadonlyMap<string, Read>,
   after: ReadonlyMap<string, Read>,

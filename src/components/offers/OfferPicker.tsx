@@ -91,6 +91,7 @@ export function OfferPicker({
                   <ChevronRight size={18} aria-hidden />
                 </Link>
               )}
+              {/* Several days copy the last offering. They are no choice for a given day, a group or graduates. */}
               {offer.status === 'usable' &&
                 offer.lastOfferedOn !== null &&
                 on === '' &&

@@ -44,7 +44,8 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
   const current = writeQuery(savedConditions[place.list], query)
   const items = data?.items ?? []
   const opened = items.find((view) => view.query === current)
-  const actsOnOpened = useActsOn(place, path, opened)
+  const actionsOnOpened = useActionsOn(place, path, opened)
+  // While an item is open, its address stays: the default view does not replace it.
   useDefaultView(besidePath === undefined ? items : [], path)
   const openPath = besidePath ?? path
   if (!data || (items.length === 0 && current === '')) return null
@@ -65,7 +66,7 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
           },
         ]
       : []),
-    ...actsOnOpened,
+    ...actionsOnOpened,
     ...(items.length > 0
       ? [
           {
@@ -122,7 +123,7 @@ function useDefaultView(items: readonly SavedView[], path: string) {
 }
 
 /** Returns the actions on the view whose conditions the list shows. */
-function useActsOn(place: ViewPlace, path: string, view: SavedView | undefined): MenuItem[] {
+function useActionsOn(place: ViewPlace, path: string, view: SavedView | undefined): MenuItem[] {
   const { setDefault, remove } = useViewActions(place, view?.id ?? 0)
   if (!view) return []
   const { name, query, isDefault, isRemovable } = view

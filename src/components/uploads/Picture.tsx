@@ -10,7 +10,10 @@ const Image = styled.img`
 
 type Props = Omit<ComponentProps<'img'>, 'ref' | 'src'> & { blob: Blob | undefined }
 
-/** A picture. Without `alt` it is decorative: the text beside it says what it shows. */
+/**
+ * A picture from bytes that the page holds. Its object URL is revoked when the bytes change or the picture goes, so
+ * that the browser can free their memory. Without `alt` it is decorative: the text beside it says what it shows.
+ */
 export function Picture({ blob, alt = '', ...rest }: Props) {
   const img = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { ClosingDay, ClosingDayInput, ClosingDays, ClosingDayUpdate } from './schemas'
 
-/** When a store is closed (定休日). Nothing is cancelled by it. Beyond the specification. */
+/** When a store is closed (定休日). A closing day cancels nothing. Beyond the specification. */
 export const closingDays = resource('closingDays', {
   list: endpoint('GET /clients/{clientId}/closing_days', {
     response: json<ClosingDays>(),

@@ -62,7 +62,7 @@ export const PhoneNumber = phoneText.check(
   z.minLength(1, { error: '入力してください。', abort: true }),
   z.regex(/^0\d{9,10}$/, phoneRefusal),
 )
-/** The same, or empty. */
+/** A telephone number (`PhoneNumber`), or empty. */
 export const OptionalPhoneNumber = phoneText.check(z.regex(/^(0\d{9,10})?$/, phoneRefusal))
 /** Digits, however they are written ('１５０－０００２', '〒150-0002'); `pattern` applies to the digits alone. */
 export const digitsLike = (pattern: RegExp, message: string) =>

@@ -63,7 +63,7 @@ export const members = resource('members', {
   }),
 })
 
-/** The same for the people of one store: it does not affect their other stores. */
+/** The members of one store. A change does not affect what they may do in other stores. */
 export const clientMembers = resource('members', {
   list: endpoint('GET /clients/{clientId}/members', {
     response: json<ClientMembers>(),

@@ -16,7 +16,7 @@ export const StoreRecordArchiveRequest = z.object({
 })
 export type StoreRecordArchiveRequest = z.infer<typeof StoreRecordArchiveRequest>
 
-/** The same of chosen stores of a company. */
+/** A request like `StoreRecordArchiveRequest`, for chosen stores of a company. */
 export const RecordArchiveRequest = z.extend(StoreRecordArchiveRequest, {
   /** Empty: all stores. */
   clientIds: z.array(id).check(z.maxLength(200, '一度に選べるのは200店舗までです。')),

@@ -39,7 +39,7 @@ export const savedConditions: Record<SavedViewList | CompanyViewList, Query> = {
 
 /** `list`: the views of this list. */
 export const savedViewQuery = { list: oneOf(savedViewLists, 'offerings') }
-/** The same for a list of head office. */
+/** `list`: the views of this list of head office. */
 export const companySavedViewQuery = { list: oneOf(companyViewLists, 'companyClients') }
 /** `list`: the views of a list whose rows are counted. */
 export const companySavedViewCountQuery = {

@@ -44,7 +44,7 @@ const ids = z.array(id).check(z.minLength(1), z.maxLength(MAX_VISIBLE_VIEWS))
 export const SavedViewOrder = z.object({ list: z.enum(savedViewLists), ids })
 export type SavedViewOrder = z.infer<typeof SavedViewOrder>
 
-/** The same of a list of head office. */
+/** Views of a list of head office in the order in which the account wants to see them; others follow by name. */
 export const CompanySavedViewOrder = z.object({ list: z.enum(companyViewLists), ids })
 export type CompanySavedViewOrder = z.infer<typeof CompanySavedViewOrder>
 

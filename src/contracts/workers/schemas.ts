@@ -210,7 +210,7 @@ export type ReviewFromClient = z.infer<typeof ReviewFromClient>
 /** The new set of this store's groups of a worker; groups of the company stay unchanged. */
 const userGroupIds = z.array(id).check(z.maxLength(100))
 /**
- * The groups in which a worker shall be. `knownIds`: the groups that the page showed. Only differences from them are
+ * The groups that a worker is to be in. `knownIds`: the groups that the page showed. Only differences from them are
  * saved, so that a group that a colleague added or removed in the meantime stays as it is. Without `knownIds` the whole
  * set is replaced.
  */

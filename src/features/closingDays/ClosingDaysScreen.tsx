@@ -32,7 +32,7 @@ const ClosingDaySheet = dynamic(
 type Edited = { kind: ClosingKind; changed?: ClosingDay }
 const title = <BarTitle>定休日</BarTitle>
 
-/** When the store is closed: regularly, and on single days. Nothing is cancelled by it. */
+/** When the store is closed: regularly, and on single days. A closing day cancels nothing. */
 export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays.path>) {
   const query = useQuery(closingDays.list, { clientId })
   const [edited, setEdited] = useState<Edited>()

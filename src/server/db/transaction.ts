@@ -97,7 +97,7 @@ export async function bypassRls<T>(db: Tx, rls: Rls, fn: () => Promise<T>): Prom
     outside.delete(db)
   }
 }
-/** The same for one statement, which leaves in one write with those that leave and enter the tenant. */
+/** `bypassRls` for one statement, which leaves in one write with those that leave and enter the tenant. */
 export async function bypassRlsOnce<T>(
   db: Tx,
   rls: Rls,

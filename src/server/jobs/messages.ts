@@ -28,6 +28,6 @@ export type StoreEvent = {
 /** Mails everybody who subscribed to this event of the store. */
 export const notifyStore = (db: Tx, event: StoreEvent, now: Date) =>
   enqueue(db, 'storeEvent', event, now)
-/** The same, once for each key, even if several processes request it. */
+/** `notifyStore` once for each key, even if several processes request it. */
 export const notifyStoreOnce = (db: Tx, uniqueKey: string, event: StoreEvent, now: Date) =>
   enqueueOnce(db, { kind: 'storeEvent', uniqueKey, payload: event, runAt: now })

@@ -12,7 +12,7 @@ export type DayRules = {
   includeDates?: Date[]
   filterDate?: (day: Date) => boolean
 }
-/** The same for times of a day; only hours and minutes count. */
+/** Like `DayRules`, for times of a day; only hours and minutes count. */
 export type TimeRules = {
   minTime?: Date
   maxTime?: Date

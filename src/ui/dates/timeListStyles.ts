@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, focusRing, font, media, rem, target, weight } from '@/ui/tokens'
 
-/** The date picker's list of times. */
+/** The date picker's list of times. Doubled classes win over the library's own style sheet, which is loaded later. */
 export const timeListStyles = css`
   .react-datepicker__time-container {
     float: none;

@@ -10,7 +10,7 @@ const grounds = [
   'disability',
   'maternity',
   'residence',
-  // Looks and build, or other questions about what says nothing of the work.
+  // Looks, build and other questions that have nothing to do with the work.
   'selection',
   // Fines, damages and lower wages that are fixed in advance.
   'penalty',
@@ -62,9 +62,9 @@ export const groundLabel: Record<Ground, string> = {
   exaggeration: '誇大な表現',
 }
 
-/** The words of a suggestion by which the editor offers to remove the matched sentence (`asksToRemove`). */
+/** A suggestion with these words lets the editor offer to remove the matched sentence (`asksToRemove`). */
 const REMOVE_PART = 'この部分を削除'
-/** The same in suggestions that also name the field in which the matter belongs. */
+/** These words do the same in suggestions that also name the field in which the matter belongs. */
 export const REMOVE_FROM_TEXT = '文中からは削除'
 /** Whether a suggestion asks to remove the matched words, so that the editor can do it with one click. */
 export const asksToRemove = (suggestion: string) =>

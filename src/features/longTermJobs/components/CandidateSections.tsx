@@ -80,6 +80,7 @@ export function CandidateSections({
         isQuiet={found?.count !== 0}
         isFiltered={query.selection !== ''}
         onClear={clear}
+        // `setQuery` resets `page`, the page of the other list, unless it is given.
         onPage={(applicationPage) => void setQuery({ applicationPage, page: query.page })}
       />
       <CandidateSection
@@ -108,7 +109,10 @@ function CandidateSection({
   kind: keyof typeof texts
   read: Read
   isFiltered: boolean
-  /** Announces nothing: the filters announce how many both lists found, and the other list that both found none. */
+  /**
+   * Whether an empty list announces nothing. The filters announce the count of both lists together. If both are empty,
+   * the first list alone announces that nothing was found.
+   */
   isQuiet: boolean
   onClear: () => void
   onPage: (page: number) => void

@@ -31,7 +31,7 @@ export const dashboardFigureRoutes = implement(contract, dashboardFiguresReferen
   },
 })
 
-const shiftsOf = (scope: ClientScope, fromOn: Day, toOn: Day) =>
+const workedBetween = (scope: ClientScope, fromOn: Day, toOn: Day) =>
   and(
     scope.has(matchings),
     eq(matchings.status, 'worked'),
@@ -49,7 +49,7 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
         .select({ n: count() })
         .from(matchings)
         .innerJoin(offerings, shiftOfMatching)
-        .where(shiftsOf(scope, fromOn, toOn)),
+        .where(workedBetween(scope, fromOn, toOn)),
     ).n
   const people = firstOrNotFound(
     await db
@@ -63,7 +63,7 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
       .innerJoin(clientUsers, clientUserOfMatching)
-      .where(shiftsOf(scope, `${month}-01`, today)),
+      .where(workedBetween(scope, `${month}-01`, today)),
   )
   return {
     month,
@@ -92,7 +92,10 @@ async function costOfMonth(db: Tx, scope: ClientScope, now: Date): Promise<Month
   return { month, limitYen, ...cost }
 }
 
-/** A new table may come into force between the day a shift is posted and the day it is worked (最低賃金法4条). */
+/**
+ * Returns the published shifts ahead whose wage is below the minimum wage. A new minimum wage may come into force
+ * between the day on which a shift is published and the day on which it is worked (最低賃金法4条).
+ */
 async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<BelowMinimumWage> {
   const { prefectureCode, ...store } = await workplaceOf(db, scope)
   const workplace = {
@@ -109,7 +112,7 @@ async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<
     .from(offerings)
     .where(coming)
     .orderBy(asc(offerings.workOn))
-  // A shift can run into the day after its own.
+  // A shift can run into the day after its own. The exact minimum of each shift is checked below.
   const leastOf = (day: Day) => minimumWageOn(workplace.prefectureCode, day)?.yen ?? 0
   const highest = Math.max(
     workplace.specificMinimum?.yen ?? 0,

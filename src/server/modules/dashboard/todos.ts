@@ -13,7 +13,10 @@ import { todoRows, type TodoRows } from './todoRows'
 
 type Todo = Todos['items'][number]
 
-/** Reads the rows of the to-dos that row-level security shows to the store. */
+/**
+ * Reads the rows of the to-dos that row-level security shows to the store. A caller that reads more of the store does
+ * so before `todosOf`, which leaves the scope.
+ */
 export async function readWaiting(db: Tx, scope: ClientScope, now: Date) {
   const [rows, matches] = await together([
     todoRows(db, scope, now),
@@ -67,7 +70,7 @@ function dayAndTime(instant: Instant, now: Date) {
 }
 
 /** A to-do without a time limit, and without a single offering to open. */
-const neither = { dueAt: null, offeringId: null }
+const withoutDueOrOffering = { dueAt: null, offeringId: null }
 
 const notArrived = ({ notArrived: r }: TodoRows): Todo | null =>
   r && {
@@ -101,7 +104,7 @@ const unreviewed = ({ unreviewed: r }: TodoRows, now: Date): Todo | null =>
   r && {
     kind: 'unreviewed',
     count: r.total,
-    // Shifts are reviewed one at a time: the first one is named beside the number of the menu and the list.
+    // `count` equals the number of menu and list. Shifts are reviewed one at a time, so the note names the first.
     note: `${formatDay(r.startAt, now)} ${r.title}${r.total > r.totalOfShift ? `の${r.totalOfShift}名から` : ''}`,
     dueAt: null,
     offeringId: r.offeringId,
@@ -133,7 +136,7 @@ const roomTodo = (
     kind,
     count: r.total,
     note: `${r.name}さん${othersText(r.total, '名')}`,
-    ...neither,
+    ...withoutDueOrOffering,
     chatRoomUid: r.uid,
   }
 
@@ -142,7 +145,7 @@ const longTermUnselected = ({ longTermUnselected: r }: TodoRows): Todo | null =>
     kind: 'longTermUnselected',
     count: r.total,
     note: `${r.name}さん${othersText(r.total, '名')}`,
-    ...neither,
+    ...withoutDueOrOffering,
   }
 
 const factChecksDue = ({ factChecks: r }: TodoRows, now: Date): Todo | null =>
@@ -159,7 +162,7 @@ const violatedOffers = ({ violatedOffers: r }: TodoRows): Todo | null =>
     kind: 'violatedOffers',
     count: r.total,
     note: `「${r.title}」に確認事項${othersText(r.total, '件')}`,
-    ...neither,
+    ...withoutDueOrOffering,
   }
 
 const multidateFailed = ({ multidateFailed: r }: TodoRows): Todo | null =>
@@ -167,7 +170,7 @@ const multidateFailed = ({ multidateFailed: r }: TodoRows): Todo | null =>
     kind: 'multidateFailed',
     count: r.failed,
     note: `複数日の募集「${r.title}」${othersText(r.total, '件')}`,
-    ...neither,
+    ...withoutDueOrOffering,
     operationId: r.id,
   }
 
@@ -176,10 +179,10 @@ const multidateUnchecked = ({ multidateUnchecked: r }: TodoRows): Todo | null =>
     kind: 'multidateUnchecked',
     count: r.total,
     note: `「${r.title}」を公開しました${othersText(r.total, '件')}`,
-    ...neither,
+    ...withoutDueOrOffering,
   }
 
-/** Returns the to-do about workers who can be asked for the My Number; null without the permission or such workers. */
+/** Returns the to-do about workers who can be asked for their My Number; null without permission or such workers. */
 async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo | null> {
   if (!scope.may('mynumber.request')) return null
   const [askable] = await askableAt(db, [scope.clientId], now)
@@ -189,6 +192,6 @@ async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promi
         kind: 'mynumberRequestable',
         count: askable.n,
         note: `${askable.name}さん${othersText(askable.n, '名')}`,
-        ...neither,
+        ...withoutDueOrOffering,
       }
 }

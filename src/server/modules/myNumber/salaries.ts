@@ -188,7 +188,7 @@ export async function salariesOf(
     )
 }
 
-/** The same for the month alone, for lists of workers; it does not read the rest of the year. */
+/** `salariesOf` for the month alone, for lists of workers; it does not read the rest of the year. */
 export async function monthSalariesOf(
   { db, scope, now }: StoreOperation,
   userIds: number[],

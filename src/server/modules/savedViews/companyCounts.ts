@@ -20,7 +20,7 @@ import { viewsInOrder } from './views'
 type Company = { db: Tx; scope: CompanyScope; account: Account; now: Date }
 type Count = (company: Company, addresses: readonly string[]) => Promise<number[]>
 
-/** Counts what addresses of the list find, as the list itself reads them. */
+/** Reads each address with the codec of its list, so that a view counts the rows that its list would show. */
 const counting =
   <Q extends Query>(
     codec: Q,
@@ -42,8 +42,8 @@ const counters: Record<CountedCompanyViewList, Count> = {
 }
 
 /**
- * What the views that the account sees of a list of head office find. The rows of these lists are few, or are counted
- * by store: they are read once for all views.
+ * Counts the rows of each view that the account sees of a list of head office, up to a bound. All views of a list are
+ * counted together: its rows are few, or are counted by store, so they are read once.
  * @throws ApiError 403 for a list that the account may not open.
  */
 export async function countCompanyViews(

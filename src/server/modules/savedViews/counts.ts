@@ -18,7 +18,7 @@ import { viewsInOrder, type Reader } from './views'
 
 type Count = (store: StoreOperation, address: string) => PromiseLike<number>
 
-/** Counts what an address of the list finds, as the list itself reads it. */
+/** Reads the address with the codec of its list, so that a view counts the rows that its list would show. */
 const counting =
   <Q extends Query>(
     codec: Q,

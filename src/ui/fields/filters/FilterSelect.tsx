@@ -41,7 +41,7 @@ type NumberProps = Omit<Props<string>, 'value' | 'options' | 'onChange'> & {
   onChange: (value: number) => void
 }
 
-/** The same for ids and counts, of which 0 means that nothing is selected. */
+/** `FilterSelect` for ids and counts; 0 means that nothing is selected. */
 export function FilterNumberSelect({ value, options, onChange, ...props }: NumberProps) {
   return (
     <FilterSelect

@@ -23,7 +23,7 @@ export function PreviewActions({ savedAt, onPreview }: Props) {
   )
 }
 
-/** The same button in the header of phones. */
+/** The button of the preview in the header of phones. */
 export function PreviewHeaderAction({ onPreview }: Pick<Props, 'onPreview'>) {
   return (
     <HeaderActions>

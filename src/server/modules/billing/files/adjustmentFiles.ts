@@ -83,7 +83,7 @@ class PayoutFold {
   }
 }
 
-/** One row for each day of payout and store. */
+/** One row for each day of payout, store, price and tax rate. */
 export const transferCommissionsFile: FileDefinition = {
   name: '振込手数料',
   header: ['対象月', '振込日', '店舗コード', '店舗名', '件数', '単価(税抜)', '金額(税抜)', '税率'],

@@ -24,7 +24,7 @@ export async function budgetsIn(db: Tx, clientIds: readonly number[], month: Mon
   )
 }
 
-/** The same for each of these months, which must be in ascending order. */
+/** `budgetsIn` for each of these months, which must be in ascending order. */
 export async function budgetsInMonths(
   db: Tx,
   clientIds: readonly number[],

@@ -80,7 +80,7 @@ export const statusAndPresenceOf = async (
   now: Date,
 ) => statesOf(rows, rows.length === 0 ? [] : await correctionsOf(db, scope, rows), now)
 
-/** The same for a caller that has read the corrections; `fixes` in the order of `correctionsOf`. */
+/** `statusAndPresenceOf` for a caller that has read the corrections; `fixes` in the order of `correctionsOf`. */
 export function statesOf(
   rows: MatchedRow[],
   fixes: Awaited<ReturnType<typeof correctionsOf>>,

@@ -24,7 +24,7 @@ const isPaid = or(
 export const shiftsHeld = (db: Tx, userId: number, workOn: Day) =>
   shiftsHeldBy(db, [userId], workOn)
 
-/** The same for several workers, except for their seats in the offering `exceptId`; 0 excludes none. */
+/** `shiftsHeld` for several workers, without their seats in the offering `exceptId`; 0 excludes none. */
 export async function shiftsHeldBy(db: Tx, userIds: readonly number[], workOn: Day, exceptId = 0) {
   if (userIds.length === 0) return []
   // The week of a day early in the limit's year begins before the year.

@@ -137,7 +137,7 @@ export async function matchesByCheck(
   }
 }
 
-/** The same within the scope of the store. */
+/** `matchesByCheck` within the scope of the store. */
 export function checkedMatches(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   matches: readonly UpcomingMatch[],
