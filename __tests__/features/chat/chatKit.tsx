@@ -11,7 +11,10 @@ import { addMatch, addOffering, addWorker, MORNING, writeRows } from '@tests/kit
 export const TONIGHT = 8001
 export const LIST = '/clients/11/chat_rooms'
 
-/** Two rooms of store 11, with 901 德永 さくら and 902 小林 千夏. Returns the uid of the room of 901. */
+/**
+ * Two rooms of store 11, with 901 德永 さくら and 902 小林 千夏, whose room has the later message. Returns the uid of the
+ * room of 901.
+ */
 export async function setUpChat() {
   let uid = ''
   await setUpStore()
@@ -24,10 +27,10 @@ export async function setUpChat() {
       from: '22:00',
       to: '26:00',
     })
-    for (const [id, name, kana] of [
-      [901, '德永 さくら', 'トクナガサクラ'],
-      [902, '小林 千夏', 'コバヤシチナツ'],
-    ] as const) {
+    for (const { id, name, kana, minutesAgo } of [
+      { id: 901, name: '德永 さくら', kana: 'トクナガサクラ', minutesAgo: 1099 },
+      { id: 902, name: '小林 千夏', kana: 'コバヤシチナツ', minutesAgo: 1098 },
+    ]) {
       await addWorker(db, { id, name, nameKana: kana, kanaKey: kana }, { workedCount: 3 })
       await addMatch(db, TONIGHT, id)
       const opened = await ensureRoom(
@@ -43,7 +46,7 @@ export async function setUpChat() {
           kind: 'system',
           body: '11/20(金) 22:00〜翌2:00 のマッチングが成立しました',
         },
-        new Date(addMinutes(MORNING, id - 2000)),
+        new Date(addMinutes(MORNING, -minutesAgo)),
       )
     }
   })

@@ -107,7 +107,7 @@ export const cannotAutoPublic = (
     : undefined
 }
 
-/** Why an offering cannot change its scope of publication. Offerings for graduates never change to or from theirs. */
+/** Why an offering cannot change its scope of publication. One for graduates stays so, and no other becomes so. */
 export const cannotChangeScope = (
   from: PublicationScope,
   to: PublicationScope,
@@ -242,7 +242,7 @@ export const cannotEdit = (
 }
 
 /** If the offerings of a day differ, the first of these states is shown: what needs attention comes first. */
-const dayStatePrecedence: readonly CalendarDayState[] = [
+const dayStatePrecedence: readonly Exclude<CalendarDayState, 'today'>[] = [
   'working',
   'wanted',
   'confirmed',
@@ -275,6 +275,5 @@ export const dayStateOf = (
         return offering.unreviewedCount > 0 ? 'reviewCandidate' : 'done'
     }
   })
-  const strongestState = dayStatePrecedence.find((state) => states.includes(state))
-  return strongestState === 'today' ? undefined : strongestState
+  return dayStatePrecedence.find((state) => states.includes(state))
 }

@@ -20,7 +20,7 @@ import {
   type chatRooms,
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { usableChatTexts } from '@/server/modules/chatTexts/service'
 import { matchedRows, statusAndPresenceOf } from '@/server/modules/matchings/records/matchedRows'
 import { blocksOn } from '@/server/modules/workers/records/blocks'
@@ -130,7 +130,7 @@ export async function shownMessages(
   return rows.map((row) => ({
     ...row,
     body: readableBody(scope, row.body),
-    sentByName: row.sentBy === null ? null : (names.get(row.sentBy) ?? null),
+    sentByName: nameOfAccount(names, row.sentBy),
   }))
 }
 

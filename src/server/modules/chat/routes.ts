@@ -20,7 +20,7 @@ import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { limit } from '@/server/platform/rateLimiter'
 import { openClaim } from './claims'
 import { foundRooms, wantedRooms } from './listed'
@@ -173,7 +173,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
       return {
         items: rows.map((row) => ({
           ...row,
-          sentByName: row.sentBy === null ? null : (names.get(row.sentBy) ?? null),
+          sentByName: nameOfAccount(names, row.sentBy),
         })),
       }
     },

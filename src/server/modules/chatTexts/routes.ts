@@ -12,7 +12,7 @@ import type { Scope } from '@/server/auth/tenantScope'
 import { chatTexts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { implement } from '@/server/http/route'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { createChatText, removeChatText, reorderChatTexts, updateChatText } from './changes'
 import { chatTextsReference, companyChatTextsReference } from './reference'
 import { chatTextsOwnedBy, usableChatTexts, type ChatTextOwner } from './service'
@@ -28,7 +28,7 @@ async function shownTexts(db: Tx, scope: Scope, rows: readonly Row[]): Promise<C
   )
   return rows.map((row) => ({
     ...row,
-    updatedByName: row.updatedBy === null ? null : (names.get(row.updatedBy) ?? null),
+    updatedByName: nameOfAccount(names, row.updatedBy),
   }))
 }
 

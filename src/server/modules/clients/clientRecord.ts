@@ -5,7 +5,7 @@ import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, phoneVerifications } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { pendingVerification } from './phoneRules'
 
 /** Returns a store with everything that can be edited and the state of a pending phone verification. */
@@ -24,6 +24,6 @@ export async function clientRecord(
     ...row,
     prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
     phoneVerification: pendingVerification(sent, now),
-    updatedByName: names.get(row.updatedBy ?? 0) ?? null,
+    updatedByName: nameOfAccount(names, row.updatedBy),
   }
 }

@@ -14,7 +14,7 @@ import { enterTenant, type Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, forbidden, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 
 type Task = typeof factCheckTasks.$inferSelect
 const MAX_TASKS = 50
@@ -56,7 +56,7 @@ async function toTasks(db: Tx, scope: ClientScope, tasks: readonly Task[], now: 
       .filter(({ taskId }) => taskId === task.id)
       .map((submission) => ({
         ...submission,
-        submittedBy: names.get(submission.submittedBy ?? 0) ?? null,
+        submittedBy: nameOfAccount(names, submission.submittedBy),
       })),
   }))
 }

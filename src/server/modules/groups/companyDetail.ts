@@ -6,7 +6,7 @@ import { pageOf, firstOrNotFound } from '@/server/db/pagination'
 import { clients, groups, groupUsers, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { blockedBy, companyWorkers, withClients } from './companyWorkers'
 import { toGroup } from './mapper'
 import { ofCompany, ownedBy, type GroupOwner } from './owner'
@@ -42,7 +42,7 @@ export async function listCompanyGroups({
     items: rows.map((row) => ({
       ...toGroup(row, uses),
       sharedClientIds: shared.get(row.id) ?? [],
-      updatedByName: names.get(row.updatedBy ?? 0) ?? null,
+      updatedByName: nameOfAccount(names, row.updatedBy),
     })),
     clients: await clientsOf(db, scope.companyId),
     limits: await limitsOf(db, owner),
@@ -97,7 +97,7 @@ export async function findCompanyGroup({
   const kind = { ...group, by: 'company' as const }
   return {
     ...group,
-    updatedByName: names.get(row.updatedBy ?? 0) ?? null,
+    updatedByName: nameOfAccount(names, row.updatedBy),
     sharedClientIds: (await sharedClientsOf(db, scope.companyId, [groupId])).get(groupId) ?? [],
     members: {
       ...page,

@@ -5,7 +5,7 @@ import { cannotChangeMembers, cannotDeleteGroup, cannotEditGroup } from '@/domai
 import { pageOf, firstOrNotFound } from '@/server/db/pagination'
 import { clientUsers, groupUsers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 import { toGroup } from './mapper'
 import { groupsOf, membersOf, usesOf } from './repository'
@@ -35,7 +35,7 @@ export async function findGroup({
   const names = await accountNames(db, scope, [row.updatedBy])
   return {
     ...group,
-    updatedByName: row.updatedBy === null ? null : (names.get(row.updatedBy) ?? null),
+    updatedByName: nameOfAccount(names, row.updatedBy),
     members: {
       ...members,
       items: members.items.map((member) => ({

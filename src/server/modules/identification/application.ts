@@ -17,7 +17,7 @@ import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
 
 type Company = typeof companies.$inferSelect
@@ -108,7 +108,7 @@ export async function readIdentification(db: Tx, scope: CompanyScope): Promise<I
     documents: (await handedInDocuments(db, companyId)).map(toDocument),
     applications: applications.map((application) => ({
       ...application,
-      appliedBy: names.get(application.appliedBy ?? 0) ?? null,
+      appliedBy: nameOfAccount(names, application.appliedBy),
     })),
   }
 }

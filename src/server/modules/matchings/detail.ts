@@ -14,7 +14,7 @@ import {
   rejectRequests,
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { latestStoolInspections } from '@/server/modules/documents/records/stoolInspections'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { matchedRows, type MatchedRow } from './records/matchedRows'
@@ -129,7 +129,7 @@ export async function findOfferingUser(
     earlyRelease: earlyReleaseOf(matching),
     fixPaymentRequest: await latestCorrection(db, scope, matching.id),
     rejectRequest: await rejectRequestOf(db, scope, matching.id),
-    actedByName: matching.actedBy === null ? null : (names.get(matching.actedBy) ?? null),
+    actedByName: nameOfAccount(names, matching.actedBy),
     actedAt: matching.actedAt,
     cancelReasonCategories: categories,
     lockVersion: matching.lockVersion,

@@ -14,7 +14,7 @@ import {
   offerings,
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { storeWorkers } from '@/server/modules/workers/records/storeWorkers'
 import { hasEarned, toSalaryRow } from './mapper'
 import { salariesOf } from './salaries'
@@ -107,7 +107,7 @@ export async function withDetails(
       hourlyWageYen: wages.find(({ userId }) => userId === row.userId)?.yen ?? null,
       provision: {
         ...row.provision,
-        requestedByName: requestedBy === undefined ? null : (names.get(requestedBy) ?? null),
+        requestedByName: nameOfAccount(names, requestedBy),
       },
     }
   })

@@ -7,6 +7,7 @@ import {
   cannotApproveInBulk,
   evidenceOf,
 } from '@/domain/matchings/paymentCorrection'
+import { nameOfAccount } from '@/server/modules/accounts/records/names'
 import { otherWorkOfCorrection, payOfCorrection, type Correction } from './correction'
 
 /** A worker who had a live matching on the shift of a correction. */
@@ -98,6 +99,6 @@ export function toFixPaymentRequest(
         : null),
     refusal: cannotAnswerFix(diff.grossYen, { canAnswerAny }) ?? null,
     colleagues: colleagues.map(toColleague),
-    respondedByName: fix.respondedBy === null ? null : (names.get(fix.respondedBy) ?? null),
+    respondedByName: nameOfAccount(names, fix.respondedBy),
   }
 }

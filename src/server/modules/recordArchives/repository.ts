@@ -101,9 +101,9 @@ const worksWithoutCorrections = (db: Tx, { clientId, fromOn, toOn }: StoreDays, 
 
 /**
  * The next works of a store in the order of their matchings: those that were worked, and those that were cancelled with
- * a leave allowance, which is also a wage.
+ * a leave allowance, which is also a wage. `after`: the id of the last matching that was read; 0 reads from the first.
  */
-export async function worksOf(db: Tx, days: StoreDays, after: number) {
+export async function worksOf(db: Tx, days: StoreDays, after = 0) {
   const works = await worksWithoutCorrections(db, days, after)
   const matchingIds = works.map(({ matchingId }) => matchingId)
   const corrections = await approvedCorrections(db, days.clientId, matchingIds)
@@ -111,7 +111,10 @@ export async function worksOf(db: Tx, days: StoreDays, after: number) {
 }
 export type Work = Awaited<ReturnType<typeof worksOf>>[number]
 
-/** The next contracts of a store in the order of their matchings, with the judgement of a cancel by the store. */
+/**
+ * The next contracts of a store in the order of their matchings, with the judgement of a cancel by the store. `after`
+ * is as in `worksOf`.
+ */
 export const contractsOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
   db
     .select({

@@ -134,7 +134,7 @@ async function retentionStart(db: Tx, clientIds: readonly number[]) {
   const { workOn } = oldest
   const works: Work[] = []
   for (const clientId of oldest.clientIds)
-    works.push(...(await worksOf(db, { clientId, fromOn: workOn, toOn: workOn }, 0)))
+    works.push(...(await worksOf(db, { clientId, fromOn: workOn, toOn: workOn })))
   return { oldestOn: workOn, oldestPaidOn: lastPaidOn(works) ?? null }
 }
 

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/date'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { reviews, type matchings } from '@/server/db/schema'
 import { ApiError, notFound } from '@/server/http/errors'
-import { accountNames, whoDid } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount, whoDid } from '@/server/modules/accounts/records/names'
 import {
   applyDecisions,
   approvePositions,
@@ -18,9 +18,6 @@ import {
 type Matching = typeof matchings.$inferSelect
 type Batch = StoreOperation & { account: Pick<Account, 'id'> }
 type Results = Pick<ReviewBatchResult, 'items' | 'badges'>
-
-/** No account has this id. */
-const NOBODY = 0
 
 /** The matchings that have been reviewed already, with the name of the reviewer. */
 async function earlierReviews({ db, scope }: Batch, matchingIds: number[]) {
@@ -36,23 +33,23 @@ async function earlierReviews({ db, scope }: Batch, matchingIds: number[]) {
   return new Map(
     written.map((review) => [
       review.matchingId,
-      { review, byName: names.get(review.reviewedBy ?? NOBODY) },
+      { review, byName: nameOfAccount(names, review.reviewedBy) },
     ]),
   )
 }
 
 /**
  * Writes the reviews of a store; their matchings must be locked. Each review succeeds or fails separately, with a
- * reason; 404 for one that is not of these matchings. `possible`: the positions that a review can approve.
+ * reason; 404 for one that is not of these matchings. `positionNames`: those that a review can approve.
  */
 export async function writeReviews(
   batch: Batch,
   matchingsById: ReadonlyMap<number, Matching>,
   inputs: readonly ReviewInput[],
-  possible: readonly string[],
+  positionNames: readonly string[],
 ): Promise<Results> {
   const { db, scope, account, now } = batch
-  const own = await groupsFor(db, scope, inputs)
+  const storeGroups = await groupsFor(db, scope, inputs)
   const earlier = await earlierReviews(
     batch,
     inputs.map((input) => input.matchingId),
@@ -69,17 +66,17 @@ export async function writeReviews(
       isSameReview(before.review, input)
     const refusal = before
       ? `${whoDid(before.byName)}が${formatDateTime(before.review.createdAt, now)}に評価しました。`
-      : (cannotReview(matching) ?? refusalOf(scope, input, possible) ?? null)
+      : (cannotReview(matching) ?? refusalOf(scope, input, positionNames) ?? null)
     let message = isRepeated ? null : refusal
     if (message === null && !isRepeated) {
       try {
-        // Everything of one worker, atomically.
+        // A refusal undoes everything of this worker, and nothing of the others.
         results.badges.push(
           ...(await db.transaction(async (tx) => {
             const operation = { db: tx, scope, now }
             await insertReview(operation, matching, input, account.id)
             const newBadges = await approvePositions(operation, matching.userId, input)
-            await applyDecisions(operation, { own, by: account.id }, matching.userId, input)
+            await applyDecisions(operation, { storeGroups, by: account.id }, matching.userId, input)
             return newBadges
           })),
         )

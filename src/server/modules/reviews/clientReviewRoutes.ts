@@ -19,7 +19,7 @@ import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { accountNames, whoDid } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount, whoDid } from '@/server/modules/accounts/records/names'
 import { evaluationOf } from '@/server/modules/evaluation/service'
 import { wantedReviews } from './listed'
 import { promises } from './promises'
@@ -113,7 +113,7 @@ async function toClientReviews(db: Tx, scope: ClientScope, rows: Row[]): Promise
         : {
             body: review.reply,
             repliedAt: review.repliedAt,
-            byName: review.repliedBy === null ? null : (names.get(review.repliedBy) ?? null),
+            byName: nameOfAccount(names, review.repliedBy),
           },
     reported: review.reported,
   }))

@@ -33,14 +33,18 @@ export const isSameReview = (
   [...earlier.positions].sort().join() === [...positions].sort().join()
 
 /** Returns why the review cannot be written: something is missing, or the account lacks a permission. */
-export function refusalOf(scope: ClientScope, input: ReviewInput, possible: readonly string[]) {
+export function refusalOf(
+  scope: ClientScope,
+  input: ReviewInput,
+  positionNames: readonly string[],
+) {
   const lack = reviewLacks(input)
   if (lack) return reviewLackText[lack]
   if (input.kind === 'good' && input.reasons.length > 0)
     return 'Badの理由は、Badの評価だけに付けられます。'
   if (input.kind === 'bad' && input.positions.length > 0)
     return '「次回も頼みたい業務」は、Goodの評価だけに付けられます。'
-  if (input.positions.some((name) => !possible.includes(name)))
+  if (input.positions.some((name) => !positionNames.includes(name)))
     return '「次回も頼みたい業務」に、この求人にない業務があります。画面を読み込み直してください。'
   return (
     permissionRefusalOf(scope, input) ??
@@ -69,24 +73,26 @@ function contradictionOf(input: ReviewInput) {
   return undefined
 }
 
-type OwnGroup = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
-const favoritesOf = (own: OwnGroup[]) => own.find(({ isDefault }) => isDefault)?.id
+type StoreGroup = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
+const favoritesOf = (storeGroups: StoreGroup[]) =>
+  storeGroups.find(({ isDefault }) => isDefault)?.id
 /** The groups of this store that the reviews fill, locked in one order; 404 for any other. */
 export async function groupsFor(
   db: Tx,
   scope: ClientScope,
   all: readonly ReviewInput[],
-): Promise<OwnGroup[]> {
+): Promise<StoreGroup[]> {
   const addedGroupIds = new Set(all.flatMap((input) => input.addGroupIds))
   if (addedGroupIds.size === 0 && all.every((input) => input.favorite === null)) return []
-  const own = await db
+  const storeGroups = await db
     .select()
     .from(groups)
     .where(ownGroups(scope))
     .orderBy(groups.id)
     .for('no key update')
-  if ([...addedGroupIds].some((id) => !own.some((group) => group.id === id))) throw notFound()
-  return own
+  if ([...addedGroupIds].some((id) => !storeGroups.some((group) => group.id === id)))
+    throw notFound()
+  return storeGroups
 }
 
 /**
@@ -155,17 +161,17 @@ export async function approvePositions(
 /** Applies the decisions sent with the review: groups, trust, memo, block. */
 export async function applyDecisions(
   { db, scope, now }: StoreOperation,
-  { own, by }: { own: OwnGroup[]; by: number },
+  { storeGroups, by }: { storeGroups: StoreGroup[]; by: number },
   userId: number,
   input: ReviewInput,
 ) {
   const { favorite } = input
   await setMarks({ db, scope, now }, userId, input, by)
-  const joins = new Set([...input.addGroupIds, ...(favorite ? [favoritesOf(own)] : [])])
-  for (const group of own.filter(({ id }) => joins.has(id)))
+  const joins = new Set([...input.addGroupIds, ...(favorite ? [favoritesOf(storeGroups)] : [])])
+  for (const group of storeGroups.filter(({ id }) => joins.has(id)))
     await addMembers({ db, now }, scope, group, [userId])
   if (favorite === false)
-    for (const group of own.filter(({ isDefault }) => isDefault))
+    for (const group of storeGroups.filter(({ isDefault }) => isDefault))
       await removeMembers({ db, now }, scope, group, [userId])
   await joinAutoGroups(db, scope.clientId, userId, now)
   if (input.block) await blockUser({ db, scope, now }, userId, { reasonCode: 'attitude', by })

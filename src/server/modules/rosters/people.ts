@@ -24,7 +24,7 @@ import { clientUsers, matchings, offerings, rosterSettings, users } from '@/serv
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { latestStoolInspections } from '@/server/modules/documents/records/stoolInspections'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { exportLimit } from '@/server/platform/exports/export'
@@ -41,14 +41,14 @@ export const savedSettingsOf = async (db: Tx, scope: ClientScope) =>
 
 /** The columns of the store that this account may read. */
 async function columnsOf(db: Tx, scope: ClientScope) {
-  const on = completeRoster((await savedSettingsOf(db, scope))?.fields ?? defaultRoster).filter(
-    ({ enabled }) => enabled,
-  )
-  const hidden = on.filter(
+  const enabledFields = completeRoster(
+    (await savedSettingsOf(db, scope))?.fields ?? defaultRoster,
+  ).filter(({ enabled }) => enabled)
+  const hidden = enabledFields.filter(
     ({ key }) => cannotSeeRosterField(key, rosterRightsOf(scope)) !== undefined,
   )
   return {
-    columns: on
+    columns: enabledFields
       .filter((field) => !hidden.includes(field))
       .map(({ key }) => ({ key, label: rosterFields[key].label })),
     hiddenLabels: hidden.map(({ key }) => rosterFields[key].label),
@@ -128,7 +128,7 @@ const peopleOf = (db: Tx, where: SQL | undefined) =>
 type Person = Awaited<ReturnType<typeof peopleOf>>[number]
 type ShownPerson = Person & SafetyTraining & AgeCertificate
 
-/** The latest stool inspection of each, where the column is wanted. */
+/** The latest stool inspection of each worker by user id; empty for a roster without this column. */
 async function inspectionsOf(
   db: Tx,
   scope: ClientScope,
@@ -141,7 +141,7 @@ async function inspectionsOf(
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
-/** Who recorded the training of a worker before the work, and when; null: nobody has. `names`: of the accounts. */
+/** Who recorded the training of a worker before the work, and when; null: nobody has. `names`: of accounts by id. */
 export const trainingOf = (
   {
     safetyTrainedAt,
@@ -151,9 +151,9 @@ export const trainingOf = (
 ): SafetyTraining['safetyTraining'] =>
   safetyTrainedAt === null
     ? null
-    : { at: safetyTrainedAt, byName: names.get(safetyTrainedBy ?? 0) ?? null }
+    : { at: safetyTrainedAt, byName: nameOfAccount(names, safetyTrainedBy) }
 
-/** Who saw the certificate of age of a worker, and when; null: nobody has. `names`: of the accounts. */
+/** Who saw the certificate of age of a worker, and when; null: nobody has. `names`: of accounts by id. */
 export const ageCertificateOf = (
   {
     ageCertificateSeenAt,
@@ -163,13 +163,13 @@ export const ageCertificateOf = (
 ) =>
   ageCertificateSeenAt === null
     ? null
-    : { at: ageCertificateSeenAt, byName: names.get(ageCertificateSeenBy ?? 0) ?? null }
+    : { at: ageCertificateSeenAt, byName: nameOfAccount(names, ageCertificateSeenBy) }
 
 /** The content of a cell; empty if it is filled in by hand. */
 function cellOf(
   key: RosterFieldKey,
   { answers, user, workedCount, offering, questions, safetyTraining }: ShownPerson,
-  report: { checkedAt: string | null; validUntilOn: string | null } | undefined,
+  inspection: { checkedAt: string | null; validUntilOn: string | null } | undefined,
 ): string | number {
   switch (key) {
     case 'name':
@@ -189,7 +189,7 @@ function cellOf(
     case 'qualifications':
       return qualificationNames(user.qualificationIds).join('、')
     case 'stoolInspection':
-      return stoolInspectionLabel[stoolInspectionStatusOn(report, offering.workOn)]
+      return stoolInspectionLabel[stoolInspectionStatusOn(inspection, offering.workOn)]
     case 'answers':
       return onboardingAnswersText(questions, answers)
     case 'safetyTraining':
@@ -211,7 +211,7 @@ async function headOf({ db, scope, query, now }: RosterCall) {
   return { ...period, ...(await columnsOf(db, scope)) }
 }
 
-/** Adds to these people the records of the day's sheet. */
+/** Adds who recorded the safety training of each, and who saw the certificate of age of a minor. */
 async function withRecords(
   { db, scope }: Pick<RosterCall, 'db' | 'scope'>,
   people: readonly Person[],
@@ -224,7 +224,7 @@ async function withRecords(
       ageCertificateSeenBy,
     ]),
   )
-  // Accounts that cannot record it do not see ages.
+  // Who needs a certificate is a minor. Only accounts that record certificates learn that.
   const mayRecord = scope.may('matching.absence')
   return people.map((person) => ({
     ...person,
@@ -243,9 +243,9 @@ async function cellsFor(
   people: readonly Person[],
 ) {
   const keys = columns.map(({ key }) => key)
-  const reports = await inspectionsOf(db, scope, keys, people)
+  const inspections = await inspectionsOf(db, scope, keys, people)
   return (person: ShownPerson) =>
-    keys.map((key) => cellOf(key, person, reports.get(person.user.id)))
+    keys.map((key) => cellOf(key, person, inspections.get(person.user.id)))
 }
 
 /** The people of the days that a query names, with the columns that this account may read. */

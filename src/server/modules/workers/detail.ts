@@ -24,7 +24,7 @@ import {
   userBadges,
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { salariesOf } from '@/server/modules/myNumber/service'
 import { blocksOf } from './records/blocks'
@@ -48,7 +48,7 @@ export async function shownMemo(
   const names = await accountNames(db, scope, [by])
   return {
     body: relation.memo,
-    updatedByName: by === null ? null : (names.get(by) ?? null),
+    updatedByName: nameOfAccount(names, by),
     updatedAt: relation.memoUpdatedAt,
     lockVersion: relation.memoVersion,
   }
@@ -83,7 +83,7 @@ export async function findUser(
     graduation?.registeredBy ?? null,
     ...blocks.map((block) => block.blockedBy),
   ])
-  const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
+  const nameOf = (id: number | null) => nameOfAccount(names, id)
   return {
     ...shown,
     gender: scope.may('private.read') ? user.gender : null,
@@ -209,7 +209,7 @@ export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page
     reasons: review.reasons.map(reasonWord),
     comment: review.comment,
     createdAt: review.createdAt,
-    reviewedByName: review.reviewedBy === null ? null : (names.get(review.reviewedBy) ?? null),
+    reviewedByName: nameOfAccount(names, review.reviewedBy),
   }))
   return { ...found, items }
 }

@@ -9,7 +9,7 @@ import { pageOf } from '@/server/db/pagination'
 import { clientUsers, graduates, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
-import { accountNames } from '@/server/modules/accounts/records/names'
+import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/names'
 import { contractsOf } from '@/server/modules/billing/service'
 import { roomUids } from '@/server/modules/chat/records/unread'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
@@ -74,7 +74,7 @@ export async function listGraduates({
       note: graduate.note,
       registeredAt: graduate.registeredAt,
       viaInvitation: graduate.viaInvitation,
-      registeredByName: registeredBy === null ? null : (names.get(registeredBy) ?? null),
+      registeredByName: nameOfAccount(names, registeredBy),
       positions: positions.filter((granted) => granted.userId === userId).map(({ name }) => name),
       chatRoomUid: rooms.get(userId) ?? null,
     })),
