@@ -10,7 +10,7 @@ export type Program = {
   /** Sends the signal and returns the exit code; null if the signal ended it. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
-/** A server that fills its database first takes more than a minute on a busy machine. */
+/** On a busy machine a server takes more than a minute to fill an empty database and start. */
 const LINE_WITHIN_MS = 180_000
 
 /** Runs a TypeScript program of this folder in a process, with `env` and the few variables that every process needs. */

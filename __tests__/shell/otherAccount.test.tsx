@@ -36,6 +36,7 @@ beforeEach(async () => {
   takeNotifications()
   drafts.of(KEY).reset()
   history.replaceState(null, '', PAGE)
+  // The mock lacks `Router.ready`, which waits for the hydration.
   Object.assign(mockRouter, { ready: (then: () => void) => then() })
   await mockRouter.push(PAGE)
   await answered(request(accounts.me, {}), 200, '1', { id: 1 })
@@ -135,7 +136,7 @@ test('入力がなくても、押したことが断られたら、黙って読�
 })
 test('ほかのタブの人が替わったと分かったときも、入力があれば読み直さない', async () => {
   renderScreen(<ProfileSample />)
-  // An earlier test left this document.
+  // An earlier test left the page, after which nothing is reported. Showing the page again undoes that.
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await userEvent.type(name(), '山')
   localStorage.setItem('spot-shift:v1.0:signedInAs', '2')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Puts the settings of `.env.local` and `.env` into the environment; what is set already stays, the former wins. */
+/** Puts the settings of `.env.local` and then of `.env` into the environment. A variable that is set already stays. */
 export function loadEnvironmentFiles() {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 }

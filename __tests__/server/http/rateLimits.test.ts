@@ -145,7 +145,7 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
   test(`読み取りは1分に${callLimits.reads.count}回まで。書き込みは別に数える`, async () => {
     const manager = await browser('manager')
     const read = () => manager.call('GET', '/app/api/v1/accounts/me')
-    // Sets the count as if all but one of the calls had been made.
+    // Counts so many calls that one is left.
     for (let n = 1; n < callLimits.reads.count; n++)
       await countCallOf(fixtureAccounts.manager.id, 'reads')
     expect(await statusesOf(2, read)).toEqual([200, 429])
@@ -162,7 +162,7 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
 describe('セッションのない呼び出しは、場所ごとに数える', () => {
   const OTHER = '198.51.100.9'
   const ME = '/app/api/v1/accounts/me'
-  /** As if all but one of the calls of the address had been made. */
+  /** Counts so many calls of the address that one is left. */
   const useUp = async (host: string) => {
     for (let n = 1; n < callLimits.anonymous.count; n++) await countCallFrom(host)
   }
@@ -369,7 +369,7 @@ describe('持ち出しは1つずつ', () => {
     expect((await get(await browser(undefined, failing), 'csv')).status).toBe(401)
   })
   test('番を返せないほど混んでいても、できた出力は届き、番はあとで返る', async () => {
-    // The record of the call, the end of the export, its end again.
+    // Of the transactions after the export has begun, the record of the call succeeds; its end fails twice.
     const refusals = [undefined, 'no turn', 'no turn']
     const { db } = context
     const tx: typeof db.tx = (scope, ...rest) => {
@@ -391,6 +391,7 @@ describe('持ち出しは1つずつ', () => {
     const { setTimeout: wait } = globalThis
     const later: (() => void)[] = []
     const pauses: (number | undefined)[] = []
+    // 1000 and 5000 ms are the pauses before the end is tried again. Other timers run.
     const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((
       go: () => void,
       ms?: number,

@@ -10,13 +10,13 @@ import type {
   CompanyUserStats,
 } from './schemas'
 
-/** Groups of a company: its stores post to them, but only the company changes them. */
+/** Groups of a company. Its stores can limit offerings to them, but only the company changes them. */
 export const companyGroups = resource('companyGroups', {
   list: endpoint('GET /companies/{companyId}/groups', {
     response: json<CompanyGroupList>(),
     permission: 'companyGroup.view',
   }),
-  /** The numbers of each group, and how many workers of the company a filter finds. */
+  /** How many members each group has, and how many workers of the company a filter finds. */
   userStats: endpoint('GET /companies/{companyId}/groups/user_stats', {
     query: groupUserStatsQuery,
     response: json<CompanyUserStats>(),

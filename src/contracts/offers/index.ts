@@ -41,6 +41,7 @@ export const offers = resource('offers', {
     changes: ['offers'],
     errors: ['restricted', 'stale'],
   }),
+  /** Archives the offer, or restores an archived one. */
   archive: endpoint('PATCH /clients/{clientId}/offers/{offerId}/archive', {
     response: json<Offer>(),
     permission: 'offer.archive',

@@ -15,6 +15,7 @@ export const Top = styled.div`
   }
 `
 export const Terms = styled.div`
+  /* && outranks the section's own border and margin: nothing stands above the first one. */
   && section:first-of-type {
     margin-top: 0;
     padding-top: 0;

@@ -9,7 +9,7 @@ type Props = {
   clients: readonly { id: number; name: string }[]
 }
 
-/** Which stores of the company may post to the group. */
+/** Which stores of the company may limit offerings to the group. */
 export function SharedClientFields({ form, clients }: Props) {
   const isForAllStores = useWatch({ control: form.control, name: 'isForAllStores' })
   return (

@@ -17,8 +17,8 @@ import { workerRecords } from '@/server/modules/workers/records/workerRecords'
  * Counts how many of the groups' members, or of the graduates, who see an offering could take the shift: not blocked,
  * old enough, with the required qualifications, and without another shift at the same time at any store. Only counts
  * are returned, because a store must not learn where somebody else works. Undefined while the input has another scope,
- * no groups or no valid times. `groups`: those the store may post to; `terms`: the terms of the offer; `exceptId`: the
- * offering itself if it is edited.
+ * no groups or no valid times. `groups`: those to which the store may limit offerings; `terms`: the terms of the offer;
+ * `exceptId`: the offering itself if it is edited.
  */
 export async function groupReach(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,

@@ -26,7 +26,7 @@ const MAX_GROUPS = 2 * groupLimits.groups
 /** The shifts in which groups are in use, the earliest first. */
 const MAX_USES = 1000
 
-/** The groups a store may post to: its own, and those its company shares with it. */
+/** The groups to which a store may limit offerings: its own, and those its company shares with it. */
 export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
   groupsWhere(db, and(groupHere(scope), groupId === undefined ? undefined : eq(groups.id, groupId)))
 

@@ -23,7 +23,7 @@ export const workerSupportersReference: ReferenceOf<typeof workerSupporters> = {
 
 /** The fields of `workerSupporters` except those in `sharedFields`. */
 export const workerSupportersFields: FieldTexts<typeof schemas> = {
-  appointedAt: ['任命した日時', 'When the worker became a supporter; null: is none.'],
+  appointedAt: ['任命した日時', 'When the worker became a supporter; null: the worker is none.'],
   criteriaMet: ['満たす条件', 'Criteria of an appointment that the worker meets.'],
   knownIds: [
     '見ていたサポーター',

@@ -118,7 +118,7 @@ export const workersFields: FieldTexts<typeof schemas> = {
     '知らせる人数',
     'Of these graduates, those who are notified of the offering.',
   ],
-  graduation: ['卒業ワーカーの登録', 'What is known of the graduate; null: is none.'],
+  graduation: ['卒業ワーカーの登録', 'What is known of the graduate; null: the worker is none.'],
   grantedAt: ['バッジの日時', 'When the badge was granted; null: not yet.'],
   hasMemo: ['メモの有無', 'The store has a note on the worker.'],
   hiredOn: ['入社日', 'First day of the employment; null: not stated.'],

@@ -17,8 +17,8 @@ const SHIFT_JIS = 'CP932'
 /** Stands for a character that the encoding does not have. */
 const REPLACEMENT_SIGN = '？'
 /**
- * Characters of JIS for which Windows has other code points: phones and Macs type the former, and CP932 has only the
- * latter.
+ * Characters of JIS for which Windows has other code points, the values. Phones and Macs type the keys, and CP932 has
+ * only the values.
  */
 const windowsTwins: Readonly<Record<string, string>> = {
   '\u301C': '～',

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { font, media } from '@/ui/tokens'
 
+/** Not on phones, where the bar at the bottom and the header have both. From 1100 px up the preview needs no button. */
 export const HeadActions = styled.div`
   display: flex;
   align-items: center;
@@ -20,6 +21,7 @@ export const HeadActions = styled.div`
     }
   }
 `
+/** On phones only: wider screens have it in `HeadActions`. */
 export const SavedNote = styled.span`
   display: inline-flex;
   align-items: center;

@@ -42,6 +42,7 @@ export const OfferCardList = styled.ul`
     align-items: flex-start;
     gap: 4px;
   }
+  /* The button of the menu is larger than its icon, so it reaches into the padding of the card. */
   [data-top] > span {
     margin: -10px -10px -10px 0;
   }
@@ -103,6 +104,7 @@ export const OfferCardList = styled.ul`
     font-size: ${font.m};
     font-weight: ${weight.bold};
   }
+  /* A finger hits the link also just above and below its text. */
   ${media.phone} {
     h2 a {
       position: relative;

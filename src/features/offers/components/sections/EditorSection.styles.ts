@@ -5,6 +5,7 @@ import { color, focusRing, font, framed, media, radius, weight } from '@/ui/toke
 export const Section = styled.section`
   min-width: 0;
   ${framed}
+  /* Scrolled to, it stays clear of the header of phones, below the end of the section above. */
   scroll-margin-top: 112px;
   &[data-open] {
     border-color: ${color.primary};

@@ -5,6 +5,7 @@ export const Review = styled.section`
   display: grid;
   gap: 12px;
   font-variant-numeric: tabular-nums;
+  /* Scrolled to, it stays clear of the header of phones. */
   scroll-margin-top: 72px;
   outline: none;
   ul {

@@ -10,6 +10,7 @@ export const Row = styled.li`
   position: relative;
   ${framed}
   font-variant-numeric: tabular-nums;
+  /* Scrolled to, it stays clear of the header of phones and the sticky progress below it. */
   scroll-margin-top: 140px;
   &[data-decision='none'] {
     border-style: dashed;

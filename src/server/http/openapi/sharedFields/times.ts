@@ -5,7 +5,7 @@ export const times = {
   addedAt: ['加えた日時', 'When the worker came into the group.'],
   answeredAt: ['回答した日時', 'When the worker answered; null: not yet.'],
   autoPublicAt: ['一般公開の時刻', 'When a limited offering opens to everybody; null: never.'],
-  blockedAt: ['ブロックした日時', 'When the worker was blocked; null: is not.'],
+  blockedAt: ['ブロックした日時', 'When the worker was blocked; null: not blocked.'],
   checkedAt: ['確認した日時', 'When somebody looked at it; null: not yet.'],
   checkedInAt: ['チェックインの時刻', 'When the code of the store was scanned at the beginning.'],
   checkedOutAt: ['チェックアウトの時刻', 'When the code of the store was scanned at the end.'],
