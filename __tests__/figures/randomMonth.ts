@@ -88,7 +88,7 @@ type Placed = ReturnType<typeof placed>
 
 const isRecorded = ({ kind }: Shift) =>
   kind === 'fixed' || kind === 'corrected' || kind === 'provisional'
-const standing = {
+const statusByKind = {
   fixed: 'worked',
   corrected: 'worked',
   provisional: 'worked',
@@ -100,7 +100,7 @@ const standing = {
 } as const
 /** The columns of a matching that decide whether and how it is billed. */
 export const stateOf = (one: Placed) => ({
-  status: standing[one.kind],
+  status: statusByKind[one.kind],
   isPayFixed: one.kind === 'fixed' || one.kind === 'corrected' || one.kind === 'allowance',
   isCheckedIn: isRecorded(one),
   isUnderReview: one.kind === 'reviewed',

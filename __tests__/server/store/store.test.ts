@@ -1,5 +1,5 @@
 /**
- * Several subjects: store reads, closing days and standing. They share a file because each file loads the server anew
+ * Several subjects: store reads, closing days and evaluation. They share a file because each file loads the server anew
  * (docs/TESTING.md).
  */
 import { eq } from 'drizzle-orm'
@@ -549,7 +549,7 @@ describe('closing days', () => {
   })
 })
 
-describe('standing', () => {
+describe('evaluation', () => {
   beforeEach(prepareStore)
   const restrict = (code: RestrictionCode, level: RestrictionLevel, message: string) =>
     writeRows((db) =>

@@ -15,7 +15,7 @@ const demanded = oneOf`
   一言 一筆 正直に 隠さず 包み隠さ 報告 お?知らせ(?:くだ|下さ|いただ|願|を|して) 参考に 判断
   (?:採否|合否|採用|可否|選考)(?:を|の|に|は)
 `
-/** Papers and form fields in which a store asks for something. */
+/** Documents and form fields in which a store asks for something. */
 const form = oneOf`
   アンケート フォーム エントリーシート 質問(?:票|項目|事項|表|リスト)? 問診票? 記入(?:事項|欄|項目|シート)
   申告(?:書|事項|欄) 備考(?:欄)? 自己紹介(?:欄|文|カード)? プロフィール(?:欄|シート)? (?:応募|申込)?メッセージ

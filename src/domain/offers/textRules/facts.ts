@@ -13,7 +13,7 @@ const relative = oneOf`
   お?兄(?:さん|様) お?姉(?:さん|様) ご?兄弟(?:姉妹)? きょうだい お?子(?:さん|様|ども) ご?実家 世帯主
   同居(?:人|の(?:方|ご?家族)|されている方) パートナー お?相手(?=の(?:職|仕事|年収))
 `
-/** Their private matters. */
+/** Private matters of relatives and partners, such as their work and income. */
 const familyMatter = oneOf`
   学校 大学 高校 ご?職業 お?仕事 お?勤め(?:先)? 勤務先 会社名? 学歴 出身校 収入 年収 所得 お?役職 肩書 地位 国籍
   ご?出身 お?名前 氏名 生年月日 年齢 ご?商売 家業 稼業 経歴 財産 資産 宗教 信仰 病歴 健康(?:状態)? 続柄 人数

@@ -67,7 +67,7 @@ export const disabilityRules: readonly TextRule[] = [
       `{disability}(?:の|が)?(?:ない|無い)(?:方|人)`,
       `(?:持病|既往症?|病気|通院)の?(?:ない|無い)(?:方|人)`,
       `(?:心身(?:とも)?に健康|健康)な(?:方|人)(?:{only}|限り)`,
-      // Asks for illnesses, or demands papers about them: 「病歴を教えてください」.
+      // Asks for illnesses, or demands documents about them: 「病歴を教えてください」.
       demandOf(aboutHealth),
       '(?:うつ|鬱|精神(?:科|疾患|的な病))[^。]{0,14}?{ask}',
       phrase`

@@ -25,7 +25,7 @@ const foreigner = phrase`
     )
   )
 `
-/** Words for people whose name or papers look foreign. */
+/** Words for people whose name or documents look foreign. */
 const foreignName = phrase`
   (?:パスポート|国籍|(?:登録)?氏?名(?:前|字|義)?|苗字|表示名|登録名)(?:が|の|は|で)[^。、]{0,12}?
   (?:方|人|子|者)

@@ -2,7 +2,7 @@ import { phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer } from '@/domain/offers/textRules/vocabulary'
 
-/** Papers that prove who somebody is. */
+/** Documents that prove who somebody is. */
 const paper = phrase`
   (?:
     身分証(?:明書)?|(?:運転)?免許証?|マイナンバー(?:カード|通知書|通知カード)?|個人番号(?:カード)?|パスポート

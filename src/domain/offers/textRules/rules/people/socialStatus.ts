@@ -25,7 +25,7 @@ const family = phrase`
     |お?母(?:さん|さま|様|親)?|配偶者|保護者|旦那|ご?主人|夫|奥(?:さん|様)|妻|ご?兄弟|きょうだい|おうち|お?家
   )
 `
-/** Their private matters. */
+/** Private matters of relatives and partners, such as their work and income. */
 const familyMatter = phrase`
   (?:
     ご?職業|お?仕事|学歴|収入|年収|お?勤め先?|勤務先|お?役職|肩書|国籍|ご?出身|名前|ご?商売|家業|稼業|経歴
