@@ -63,11 +63,11 @@ describe('求人の状態', () => {
         fc.nat(5),
         fc.boolean(),
         (minutes, later, peopleMatched, closed) => {
-          const o = { ...posted, peopleMatched, closedAt: closed ? now : null }
-          const [a, b] = [addMinutes(now, minutes), addMinutes(now, minutes + later)].map((at) =>
-            offeringStatuses.indexOf(offeringStatusAt(o, at)),
+          const offering = { ...posted, peopleMatched, closedAt: closed ? now : null }
+          const [before, after] = [addMinutes(now, minutes), addMinutes(now, minutes + later)].map(
+            (at) => offeringStatuses.indexOf(offeringStatusAt(offering, at)),
           )
-          return a !== undefined && b !== undefined && a <= b
+          return before !== undefined && after !== undefined && before <= after
         },
       ),
     )
@@ -90,14 +90,17 @@ describe('申し込みの締切と公開範囲', () => {
     expect(scopeAt({ ...limited, autoPublicAt: null }, startAt)).toBe('group')
   })
   test('自動の切り替えは、現在より後で、締切より前', () => {
-    const o = { scope: 'group' as const, closesAt: startAt }
+    const limited = { scope: 'group' as const, closesAt: startAt }
     expect(
-      cannotAutoPublic({ ...o, autoPublicAt: '2026-11-27T17:00:00+09:00' }, now),
+      cannotAutoPublic({ ...limited, autoPublicAt: '2026-11-27T17:00:00+09:00' }, now),
     ).toBeUndefined()
-    expect(cannotAutoPublic({ ...o, autoPublicAt: now }, now)).toContain('現在より後')
-    expect(cannotAutoPublic({ ...o, autoPublicAt: startAt }, now)).toContain('締切より前')
+    expect(cannotAutoPublic({ ...limited, autoPublicAt: now }, now)).toContain('現在より後')
+    expect(cannotAutoPublic({ ...limited, autoPublicAt: startAt }, now)).toContain('締切より前')
     expect(
-      cannotAutoPublic({ ...o, scope: 'public', autoPublicAt: '2026-11-27T17:00:00+09:00' }, now),
+      cannotAutoPublic(
+        { ...limited, scope: 'public', autoPublicAt: '2026-11-27T17:00:00+09:00' },
+        now,
+      ),
     ).toContain('一般公開の求人')
   })
 })
@@ -196,17 +199,19 @@ describe('求人に対してできること', () => {
   })
 })
 test('カレンダーの1日は、勤務中、募集中、確定、評価待ち、完了の順に優先する', () => {
-  const o = (
+  const offeringOf = (
     status: (typeof offeringStatuses)[number],
     peopleMatched = 0,
     unreviewedCount = 0,
   ) => ({ status, peopleWanted: 2, peopleMatched, unreviewedCount })
   expect(dayStateOf([])).toBeUndefined()
-  expect(dayStateOf([o('unpublished')])).toBeUndefined()
-  expect(dayStateOf([o('finished', 2)])).toBe('done')
-  expect(dayStateOf([o('finished', 2), o('finished', 2, 1)])).toBe('reviewCandidate')
-  expect(dayStateOf([o('finished', 2, 1), o('matching', 1)])).toBe('confirmed')
-  expect(dayStateOf([o('published', 2)])).toBe('confirmed')
-  expect(dayStateOf([o('published', 2), o('published', 1)])).toBe('wanted')
-  expect(dayStateOf([o('published', 1), o('working', 1)])).toBe('working')
+  expect(dayStateOf([offeringOf('unpublished')])).toBeUndefined()
+  expect(dayStateOf([offeringOf('finished', 2)])).toBe('done')
+  expect(dayStateOf([offeringOf('finished', 2), offeringOf('finished', 2, 1)])).toBe(
+    'reviewCandidate',
+  )
+  expect(dayStateOf([offeringOf('finished', 2, 1), offeringOf('matching', 1)])).toBe('confirmed')
+  expect(dayStateOf([offeringOf('published', 2)])).toBe('confirmed')
+  expect(dayStateOf([offeringOf('published', 2), offeringOf('published', 1)])).toBe('wanted')
+  expect(dayStateOf([offeringOf('published', 1), offeringOf('working', 1)])).toBe('working')
 })

@@ -53,11 +53,11 @@ describe('代わりの募集', () => {
   test('いつ出しても、始まりは1時間以上先で5分単位、終わりは予定どおり', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 * 60 }), (seconds) => {
-        const o = shift('17:00', '23:00')
-        const now = new Date(msOf(o.startAt) - 3_600_000 + seconds * 1000)
-        const plan = replacementFor(o, now)
+        const planned = shift('17:00', '23:00')
+        const now = new Date(msOf(planned.startAt) - 3_600_000 + seconds * 1000)
+        const plan = replacementFor(planned, now)
         // One hour until the start, up to five minutes of rounding, one hour of work.
-        if ('refusal' in plan) return minutesBetween(now, o.endAt) < 125
+        if ('refusal' in plan) return minutesBetween(now, planned.endAt) < 125
         return (
           minutesBetween(now, plan.startAt) >= 60 &&
           msOf(plan.startAt) % 300_000 === 0 &&
