@@ -53,7 +53,7 @@ test.each(['user-select', 'box-decoration-break'])('「%s」は、WebKitの綴�
   expect(alone.map(({ file }) => file)).toEqual([])
 })
 test('ダイアログが開いても、幅のあるスクロールバーの分だけ画面がずれることはない', () => {
-  // In a narrower window the gutter would leave less than 375 px, the least width that pages are made for.
+  // In a narrower window the gutter would leave less than 375 px, the minimum width that pages are made for.
   expect(globalStyle).toMatch(
     /@media \(min-width: 392px\) \{\s*html \{\s*scrollbar-gutter: stable;/,
   )

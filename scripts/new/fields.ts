@@ -85,7 +85,7 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
 /** `sentence`: what it is, in English; empty where the API document has it already. */
 export type Field = FieldType & { name: string; title: string; sentence: string }
 
-/** The same field where it may be null: a `?` behind its type. */
+/** Returns the field as one that may be null, which is written with a `?` after its type. */
 const nullable = (type: FieldType): FieldType => ({
   ...type,
   isNullable: true,

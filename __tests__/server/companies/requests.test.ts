@@ -210,7 +210,7 @@ describe('minimum wages', () => {
 
   const defaults = { ...offerContent().defaults, startTime: '10:00', endTime: '15:00' }
 
-  // Tokyo 1,280 yen from 2026-10-01; store 12 stands in Osaka (1,231 yen).
+  // Tokyo 1,280 yen from 2026-10-01; store 12 is in Osaka (1,231 yen).
   beforeEach(() =>
     prepareStoreWith('requests_2', async (db) => {
       await db.update(clients).set({ prefectureCode: '27' }).where(eq(clients.id, 12))

@@ -354,7 +354,7 @@ describe('group reach', () => {
           await addMatch(db, day, 902)
         }
       })
-      // 905 is under 18, and the offer names no least age.
+      // 905 is under 18, and the offer names no minimum age.
       expect((await check(limited([71]))).reach).toEqual({ members: 5, free: 2 })
     })
     test('だれも空いていないグループには、公開の前に知らせる', async () => {

@@ -76,7 +76,7 @@ type RowProps = {
   href?: string
   /** The lines below the title. */
   details: readonly ReactNode[]
-  /** What stands at the end of the row: an outcome, a button. */
+  /** What the row shows at its end: an outcome, a button. */
   children: ReactNode
 }
 

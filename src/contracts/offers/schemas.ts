@@ -69,7 +69,7 @@ export const OfferContent = z.object({
       }),
     )
     .check(z.maxLength(10)),
-  /** The least age on the day of work; without it: 18. */
+  /** The minimum age in years on the day of work; without it: 18. */
   minAge: z.optional(z.literal(minAges)),
   precautions: optionalText(offerLimits.precautions),
   /** The content of the training before the work (雇入れ時教育, 労働安全衛生法59条1項). */

@@ -25,7 +25,7 @@ export const recordArchives = resource('recordArchives', {
     response: json<RecordCounts>(),
     permission: 'workerList.export',
   }),
-  /** The same request of the same account within ten minutes answers the same file. */
+  /** The same request of the same account within ten minutes returns the same file. */
   request: endpoint('POST /companies/{companyId}/record_archives', {
     body: json<RecordArchiveRequest>(),
     response: json<RecordArchive>(),
@@ -56,7 +56,7 @@ export const storeRecordArchives = resource('storeRecordArchives', {
     response: json<RecordCounts>(),
     permission: 'workerList.export',
   }),
-  /** The same request of the same account within ten minutes answers the same file. */
+  /** The same request of the same account within ten minutes returns the same file. */
   request: endpoint('POST /clients/{clientId}/record_archives', {
     body: json<StoreRecordArchiveRequest>(),
     response: json<RecordArchive>(),

@@ -12,7 +12,7 @@ export const workerLists = resource('workerLists', {
     response: json<WorkerListFiles>(),
     permission: 'workerList.export',
   }),
-  /** The same request of the same account within ten minutes answers the same file. */
+  /** The same request of the same account within ten minutes returns the same file. */
   request: endpoint('POST /companies/{companyId}/worker_list_storages', {
     body: json<WorkerListRequest>(),
     response: json<WorkerListFile>(),

@@ -25,7 +25,7 @@ const Percent = ({ value }: { value: number | null }) =>
     </>
   )
 
-/** One offer: its status, statistics, and the main action for its status; stands in an `OfferCardList`. */
+/** One offer: its status, statistics, and the main action for its status; belongs in an `OfferCardList`. */
 export function OfferCard({
   clientId,
   offer,
