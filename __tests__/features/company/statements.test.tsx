@@ -169,8 +169,9 @@ test('月を選ばずに開くと、一番新しい月の明細が出る', async
 test('店舗は次回のご請求と利用上限額、その店舗だけの内訳を見る', async () => {
   await openStore('company', '?month=2026-09')
   expect(
-    await screen.findByRole('heading', { name: '次回のご請求 2026年11月利用分' }),
+    await screen.findByRole('heading', { name: '次回のご請求 2026年10月利用分' }),
   ).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'その次のご請求 2026年11月利用分' })).toBeVisible()
   expect(screen.getByRole('heading', { name: /^利用上限額/ })).toBeVisible()
   expect(within(await rowOf('2026年9月')).getByText('¥284,728')).toBeVisible()
   const part = await screen.findByRole('region', { name: '2026年9月の店舗別内訳' })
