@@ -5,6 +5,7 @@ import router from 'next-router-mock'
 import { dashboard } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/dashboard/HomeScreen'
 import { chatMessages, chatRooms, factCheckTasks } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
@@ -48,24 +49,19 @@ async function aDay() {
     await addMatch(db, 8002, 902, { checkedInAt: '2026-11-20T00:26:00Z' })
     await addMatch(db, 8002, 901)
     await addOffering(db, { id: 8003, title: 'ディナーのホールスタッフ' })
-    await db.insert(chatRooms).values({
-      id: 91,
-      uid: 'room-91',
-      clientId: 11,
-      userId: 901,
-      unreadCount: 1,
-      lastMessageAt: '2026-11-20T00:28:00Z',
-      createdAt: '2026-11-01T00:00:00Z',
-    })
-    await db.insert(chatMessages).values({
-      clientId: 11,
-      roomId: 91,
-      kind: 'text',
-      side: 'worker',
-      body: '電車が止まっています',
-      sentAt: '2026-11-20T00:28:00Z',
-    })
+    await addUnread(db, 901, '電車が止まっています')
   })
+}
+/** A message of the worker at 9:28 that nobody has read. */
+async function addUnread(db: Tx, userId: number, body: string) {
+  const room = { id: userId, uid: `room-${userId}`, clientId: 11, userId, unreadCount: 1 }
+  const sentAt = '2026-11-20T00:28:00Z'
+  await db
+    .insert(chatRooms)
+    .values({ ...room, lastMessageAt: sentAt, createdAt: '2026-11-01T00:00:00Z' })
+  await db
+    .insert(chatMessages)
+    .values({ clientId: 11, roomId: room.id, kind: 'text', side: 'worker', body, sentAt })
 }
 beforeEach(() => setUpStore())
 afterEach(tearDownStore)
@@ -213,17 +209,29 @@ describe('本日来る人', () => {
       expect(await screen.findByText(line)).toBeVisible()
     },
   )
-  test('2画面に収まる日は、全員が開いている', async () => {
-    setWindowWidth(375)
-    await writeRows(async (db) => {
-      await addOffering(db, { id: 8020, from: '12:00', to: '15:00', peopleWanted: 12 })
-      for (let i = 0; i < 6; i++) {
-        await addWorker(db, { id: 10000 + i, name: `大勢 ${i}` })
-        await addMatch(db, 8020, 10000 + i)
-      }
+  describe('12:00から6名が来る日は、スマートフォンの2画面に', () => {
+    const userIds = [10000, 10001, 10002, 10003, 10004, 10005]
+    beforeEach(async () => {
+      setWindowWidth(375)
+      await writeRows(async (db) => {
+        await addOffering(db, { id: 8020, from: '12:00', to: '15:00', peopleWanted: 12 })
+        for (const userId of userIds) {
+          await addWorker(db, { id: userId, name: `大勢 ${userId}` })
+          await addMatch(db, 8020, userId)
+        }
+      })
     })
-    await open()
-    for (let i = 0; i < 6; i++) expect(await screen.findByText(`大勢 ${i}`)).toBeVisible()
+    test('収まり、全員が開いている', async () => {
+      await open()
+      for (const userId of userIds) expect(await screen.findByText(`大勢 ${userId}`)).toBeVisible()
+    })
+    test('全員から言葉が届いていれば収まらない', async () => {
+      await writeRows(async (db) => {
+        for (const userId of userIds) await addUnread(db, userId, 'よろしくお願いします')
+      })
+      await open()
+      expect(await screen.findByText('来る人 6名')).toBeVisible()
+    })
   })
   test('昨夜から続く勤務の人は、本日の席とは別の人数だと分かる', async () => {
     await aDay()
@@ -314,7 +322,7 @@ describe('やること', () => {
     )
     expect(screen.getByRole('link', { name: /未読メッセージ/ })).toHaveAttribute(
       'href',
-      '/clients/11/chat_rooms/room-91?unread_only=1',
+      '/clients/11/chat_rooms/room-901?unread_only=1',
     )
   })
   test('まもなく始まる勤務の空きは、ページのいちばん上で知らせる', async () => {

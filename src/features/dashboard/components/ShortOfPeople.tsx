@@ -27,7 +27,7 @@ export function ShortOfPeople({ clientId }: { clientId: string }) {
       }
     >
       {minutesLeft > 0 && `開始まで${formatRemaining(minutesLeft)}。`}
-      時給を上げる、2つに分けるなどの手だてと費用を、求人の画面で比べられます。
+      手だてと費用を、求人の画面で比べられます。
     </Notice>
   )
 }
