@@ -31,7 +31,8 @@ const serverOf = (name: string, env: Record<string, string>): Server => ({
   env: { PORT: portOf(name), NODE_ENV: 'production', ...env },
   // Waits for the database, because the first start fills the demonstration.
   url: `${addressOf(name)}/readyz`,
-  timeout: 300_000,
+  // A build and an empty database beside another suite on a slow machine. It only ends what hangs.
+  timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 })
 
