@@ -18,7 +18,7 @@ export default {
   jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }],
   categories: { correctness: 'off' },
   options: { typeAware: true, denyWarnings: true, respectEslintDisableDirectives: false },
-  ignorePatterns: ['**/*.{js,cjs}', 'lint/**', '*.mjs', 'next-env.d.ts', 'node_modules'],
+  ignorePatterns: ['**/*.{js,cjs}', 'lint/**', '/*.mjs', 'next-env.d.ts', 'node_modules'],
   rules: {
     'no-unused-vars': ['error', { ignoreRestSiblings: true }],
     'one-var': ['error', 'never'],

@@ -34,6 +34,7 @@ const faults: [place: string, code: string, rule: string][] = [
   ['src/lib', `export const f = () => {\n${times(60, 'f()\n')}}`, 'eslint(max-lines-per-function)'],
   ['src/ui', `export const F = () => {\n${times(120, 'f()\n')}}`, 'eslint(max-lines-per-function)'],
   ['src/lib', 'run(); run()', 'eslint-js(max-statements-per-line)'],
+  ['scripts/kit/planted.mjs', 'run(); run()', 'eslint-js(max-statements-per-line)'],
   ['src/lib', `// ${times(30, 'long ')}`, 'eslint-js(max-len)'],
   ['src/lib', 'export default () => 1', 'import(no-anonymous-default-export)'],
   ['src/lib', 'export const f = (a: any) => a', 'typescript(no-explicit-any)'],
