@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 /** A function that runs in the page, with arguments that JSON can carry. */
 export type InPage<A extends unknown[], T> = (...args: A) => T | Promise<T>
 
-/** A tab of a browser that Playwright does not drive, with the acts that a walk needs. */
+/** A tab of a browser that Playwright does not drive, with the actions that a walk needs. */
 export type Tab = {
   /** Opens a page in a window of 1280 px, without waiting for it. */
   open: (path: string) => Promise<void>

@@ -38,7 +38,7 @@ export async function startWebKit(address: string): Promise<Tab> {
     send<T>('POST', `/${sessionId}/${command}`, body)
   await post('window/rect', { x: 0, y: 0, width, height })
   let isOnPhone = false
-  /** A new document may replace the frame, so each act enters the frame again. */
+  /** A new document may replace the frame, so each action enters the frame again. */
   const run = async <A extends unknown[], T>(inPage: InPage<A, T>, ...args: A) => {
     if (isOnPhone) {
       await post('frame', { id: null })

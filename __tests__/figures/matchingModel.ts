@@ -41,8 +41,8 @@ const reasons = {
 type Reason = keyof typeof reasons
 
 /**
- * A matching as the product stores it. Each method is an act that asks the product's rules first and returns whether
- * they allowed it.
+ * A matching as the product stores it. Each method is an action that asks the product's rules first and returns
+ * whether they allowed it.
  */
 export class Contract {
   now = 0
@@ -70,8 +70,8 @@ export class Contract {
   get presence() {
     return this.rules.presenceAt(this.times, at(this.now))
   }
-  private did(reason: string | undefined, act: () => void) {
-    if (reason === undefined) act()
+  private did(reason: string | undefined, action: () => void) {
+    if (reason === undefined) action()
     return reason === undefined
   }
   cancel() {

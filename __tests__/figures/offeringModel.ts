@@ -32,8 +32,8 @@ const hour = 3600
 const at = (second: number) => new Date(epoch + second * 1000).toISOString()
 
 /**
- * An offering as the product stores it. Each method is an act that asks the product's rules first and returns whether
- * they allowed it.
+ * An offering as the product stores it. Each method is an action that asks the product's rules first and returns
+ * whether they allowed it.
  */
 export class Offering {
   now = 0
@@ -92,8 +92,8 @@ export class Offering {
       ) === undefined
     )
   }
-  private did(reason: string | undefined, act: () => void) {
-    if (reason === undefined) act()
+  private did(reason: string | undefined, action: () => void) {
+    if (reason === undefined) action()
     return reason === undefined
   }
   publish() {

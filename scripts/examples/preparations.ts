@@ -12,7 +12,7 @@ import {
 } from './asking'
 import { mailedKeys } from './situations/mailedKeys'
 import { offerings } from './situations/offerings'
-import { operatorActs } from './situations/operatorActs'
+import { operatorActions } from './situations/operatorActions'
 import { shifts } from './situations/shifts'
 
 /** A worker whose shift has begun, who has come or not. */
@@ -55,7 +55,7 @@ const paidReason = {
 
 const preparations: Preparations = {
   ...mailedKeys,
-  ...operatorActs,
+  ...operatorActions,
   ...offerings,
   ...shifts,
   'PATCH /clients/{clientId}/groups/{groupId}': async (demo) => {

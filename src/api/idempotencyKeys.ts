@@ -6,7 +6,7 @@ import { ApiError } from './ApiError'
 /** Keys of the writes that may have been executed without a response, by method, URL and body. */
 const openKeys = new Map<string, string>()
 
-/** Forgets the writes without an answer, because on another page the same input is a new act. */
+/** Forgets the writes without an answer, because on another page the same input is a new action. */
 export function forgetOpenWrites() {
   openKeys.clear()
   openWrites.clear()

@@ -245,7 +245,7 @@ describe('マッチングの確認', () => {
       await addMatch(db, 8002, 901)
     })
 
-  /** Two shifts of one worker are in the list, so each act names its own. */
+  /** Two shifts of one worker are in the list, so each action names its own. */
   const MATCH = '山田 太郎さん(11月21日(土) 17:00〜22:30)'
   test('合わないことと1つのボタンが出て、ほかは費用とともにメニューにあり、その場でお願いできる', async () => {
     await tomorrow()

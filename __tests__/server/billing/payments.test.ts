@@ -1,6 +1,6 @@
 /**
- * Several subjects: payments, operator acts, files and paper. They share a file because each file loads the server anew
- * (docs/TESTING.md).
+ * Several subjects: payments, operator actions, files and paper. They share a file because each file loads the server
+ * anew (docs/TESTING.md).
  */
 import { createHash } from 'node:crypto'
 import { addSeconds } from 'date-fns'
@@ -190,7 +190,7 @@ describe('payments', () => {
   })
 })
 
-describe('operator acts', () => {
+describe('operator actions', () => {
   // What the operator of an installation does by hand, on the worked months.
   /** Of September: 43 worked and one leave allowance. */
   const LINES = 44

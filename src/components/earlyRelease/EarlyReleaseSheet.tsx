@@ -5,7 +5,7 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
-import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
+import { MatchedBody, type MatchedActionProps } from '@/components/matchings/MatchedBody'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import type { EarlyReleaseReason } from '@/contracts/matchings/enums'
@@ -49,7 +49,7 @@ export function EarlyReleaseSheet({
   offeringId,
   user: person,
   onClose,
-}: MatchedActProps) {
+}: MatchedActionProps) {
   const params = { clientId, offeringId, userId: person.userId }
   const query = useQuery(matchings.one, params)
   const { data: user, error, mutate } = query

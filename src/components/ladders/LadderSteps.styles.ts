@@ -104,7 +104,7 @@ export const Steps = styled.ol`
     font-size: ${font.xs};
     font-weight: ${weight.regular};
   }
-  [data-acts] {
+  [data-buttons] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

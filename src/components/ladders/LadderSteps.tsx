@@ -74,7 +74,7 @@ export function LadderSteps({ steps }: { steps: readonly Step[] }) {
             {step.forecast && (
               <ForecastMeter label={step.forecast.label} forecast={step.forecast.value} />
             )}
-            {step.children && <div data-acts=''>{step.children}</div>}
+            {step.children && <div data-buttons=''>{step.children}</div>}
           </div>
         </li>
       ))}

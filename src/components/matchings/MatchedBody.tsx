@@ -5,7 +5,7 @@ import { formatShift } from '@/lib/date'
 import { color, font, weight } from '@/ui/tokens'
 
 /** What a sheet needs that acts on one matched worker. */
-export type MatchedActProps = {
+export type MatchedActionProps = {
   clientId: string
   offeringId: number | string
   user: { userId: number; name: string; nameKana: string }

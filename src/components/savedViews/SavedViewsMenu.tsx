@@ -127,9 +127,9 @@ function useActionsOn(place: ViewPlace, path: string, view: SavedView | undefine
   const { setDefault, remove } = useViewActions(place, view?.id ?? 0)
   if (!view) return []
   const { name, query, isDefault, isRemovable } = view
-  async function run(act: () => Promise<unknown>, message: string) {
+  async function run(action: () => Promise<unknown>, message: string) {
     try {
-      await act()
+      await action()
       notify({ type: 'success', body: [message] })
     } catch (error) {
       notifyError(error)

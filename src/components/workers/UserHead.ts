@@ -33,7 +33,7 @@ export const UserHead = styled.div`
     gap: 6px;
     margin-top: 6px;
   }
-  [data-acts] {
+  [data-buttons] {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
@@ -47,7 +47,7 @@ export const UserHead = styled.div`
     h1 {
       font-size: ${font.xl};
     }
-    [data-acts] {
+    [data-buttons] {
       flex: none;
       align-items: center;
       > :is(button, a):not([aria-label]) {

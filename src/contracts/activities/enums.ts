@@ -1,4 +1,4 @@
-/** What an act in the activity log is about. */
+/** What an action in the activity log is about. */
 export const activityKinds = [
   'members',
   'offerings',

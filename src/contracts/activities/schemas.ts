@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant } from '@/contracts/common/schemas'
 import { activityKinds } from './enums'
 
-/** The object of an act. `name` is null for workers: the log contains no personal data of them. */
+/** The object of an action. `name` is null for workers: the log contains no personal data of them. */
 export const ActivityTarget = z.object({
   kind: z.enum(['offering', 'offer', 'worker', 'member', 'group', 'chatText', 'savedView']),
   id,
@@ -23,7 +23,7 @@ export const Activity = z.object({
   text: z.string(),
   /** The permission was missing, so nothing was done. */
   isDenied: z.boolean(),
-  /** The objects of the act, the narrowest first: the worker, then the offering. */
+  /** The objects of the action, the narrowest first: the worker, then the offering. */
   targets: z.array(ActivityTarget),
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
 })

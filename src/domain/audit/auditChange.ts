@@ -2,7 +2,7 @@ import { fieldOf, isAuditField, type AuditField } from './auditFields'
 
 type AuditValue = string | number | boolean | null | readonly (string | number)[]
 /**
- * One value before and after an act: a number, ids, words of a vocabulary, the name or code of a thing. Other user
+ * One value before and after an action: a number, ids, words of a vocabulary, the name or code of a thing. Other user
  * input is not stored, so that the log contains no personal data: a text is reduced to its number of characters.
  */
 export type AuditChange = { field: AuditField; before: AuditValue; after: AuditValue }

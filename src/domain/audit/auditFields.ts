@@ -181,7 +181,7 @@ const closingDays = {
   reason: typed('理由'),
 } as const satisfies Record<string, Field>
 
-/** Every field whose values before and after an act the audit log records, with its name on screen. */
+/** Every field whose values before and after an action the audit log records, with its name on screen. */
 const auditFields = {
   ...pay,
   ...members,

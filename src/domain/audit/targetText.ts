@@ -10,6 +10,6 @@ const kindText: Record<ActivityTarget['kind'], string> = {
   savedView: '保存した条件',
 }
 
-/** The object of an act: its name, or its kind and number. Workers are never named. */
+/** The object of an action: its name, or its kind and number. Workers are never named. */
 export const targetText = ({ kind, id, name }: ActivityTarget): string =>
   name ?? `${kindText[kind]} ${id}`

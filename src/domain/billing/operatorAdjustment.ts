@@ -1,7 +1,7 @@
 import { formatYen } from '@/lib/text/money'
 import { differenceOf, type AdjustmentAmount } from './adjustment'
 
-/** The kinds that the operator books manually; the others follow from acts of stores and workers. */
+/** The kinds that the operator books manually; the others follow from actions of stores and workers. */
 export const operatorAdjustmentKinds = ['feeDiscount', 'wageCorrection', 'minimumWage'] as const
 export type OperatorAdjustmentKind = (typeof operatorAdjustmentKinds)[number]
 

@@ -154,7 +154,7 @@ export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
   if (reason.window === 'before_24h') return 'before_24h'
   return reason.allowance === 'always' ? 'paid' : 'free'
 }
-/** Returns the reasons in force on a day: the day of work for a 労働条件通知書, the day of the act for a cancel. */
+/** Returns the reasons in force on a day: the day of work for a 労働条件通知書, the current day for a cancel. */
 export const rejectReasonsOn = (day: Day) =>
   rejectReasons.filter(
     (reason) => reason.validFrom <= day && (reason.validTo === null || day <= reason.validTo),

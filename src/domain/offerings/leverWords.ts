@@ -8,7 +8,7 @@ import { RAISE_STEP_YEN } from './leverPlans'
 type Words = {
   title: string
   /** What the button says: the end of the title. */
-  act: string
+  buttonLabel: string
   /** What changes, in a few words. */
   change: string
   /** What happens to the offering. */
@@ -31,7 +31,7 @@ function raiseWords({ edit, notifiedCount }: Lever): Words {
   const wage = formatYen(edit.hourlyWageYen)
   return {
     title: `時給を${RAISE_STEP_YEN}円上げる`,
-    act: '上げる',
+    buttonLabel: '上げる',
     change: `時給${wage}`,
     detail: `時給を${wage}にします。${notifiedCount > 0 ? `決まっている${notifiedCount}名の時給も上がり、メッセージでお知らせします。` : ''}`,
     done: `時給を${wage}に上げました。`,
@@ -43,7 +43,7 @@ function widenWords({ nextRung }: Lever): Words {
     const name = ladderScopeLabel[nextRung]
     return {
       title: `いま${name}にも見せる`,
-      act: '見せる',
+      buttonLabel: '見せる',
       change: '元にはもどせません',
       detail: `公開の順番を、${name}の段へ早めに進めます。元にはもどせません。`,
       done: `${name}にも見えるようになりました。`,
@@ -51,7 +51,7 @@ function widenWords({ nextRung }: Lever): Words {
   }
   return {
     title: '一般公開に広げる',
-    act: '広げる',
+    buttonLabel: '広げる',
     change: '元にはもどせません',
     detail: '条件を満たすすべてのワーカーに表示されます。元にはもどせません。',
     done: '一般公開に広げました。',
@@ -62,7 +62,7 @@ function splitWords({ edit, added }: Lever, peopleMatched: number): Words {
   const parts = peopleMatched > 0 ? added : [edit, ...added]
   return {
     title: '2つの短い求人に分ける',
-    act: '分ける',
+    buttonLabel: '分ける',
     change: `${freeSeats(peopleMatched)}${parts.map(hoursOf).join('と')}`,
     detail: `${parts.map(hoursOf).join('と')}の求人にします。${matchedSeats(peopleMatched)}`,
     done: '2つの求人に分けて公開しました。',
@@ -70,11 +70,11 @@ function splitWords({ edit, added }: Lever, peopleMatched: number): Words {
 }
 
 function moveWords({ edit, added: [added], movedByMin }: Lever, peopleMatched: number): Words {
-  const act = movedByMin < 0 ? '早める' : '遅らせる'
+  const buttonLabel = movedByMin < 0 ? '早める' : '遅らせる'
   const hours = hoursOf(added ?? edit)
   return {
-    title: `${formatDuration(Math.abs(movedByMin))}${act}`,
-    act,
+    title: `${formatDuration(Math.abs(movedByMin))}${buttonLabel}`,
+    buttonLabel,
     change: `${freeSeats(peopleMatched)}${hours}`,
     detail: `${hours}の求人にします。${matchedSeats(peopleMatched)}`,
     done: `${hours}の求人にしました。`,

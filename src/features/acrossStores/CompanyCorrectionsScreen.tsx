@@ -54,7 +54,7 @@ export function CompanyCorrectionsScreen({
         </EmptyState>
       }
       canAct={canAnswer}
-      act='承認'
+      actionName='承認'
       bar={ApprovalBar}
     />
   )

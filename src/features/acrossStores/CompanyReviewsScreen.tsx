@@ -51,7 +51,7 @@ export function CompanyReviewsScreen({ companyId }: Params<typeof routes.company
         </EmptyState>
       }
       canAct={canReview}
-      act='評価'
+      actionName='評価'
       bar={GoodReviewsBar}
     />
   )

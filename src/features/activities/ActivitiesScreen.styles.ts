@@ -36,7 +36,7 @@ export const DateBox = styled(DayInput)`
     flex: 1 1 140px;
   }
 `
-/** The act above, its object below. */
+/** The action above, its object below. */
 export const Lines = styled(CellLines)`
   font-weight: ${weight.regular};
   b {

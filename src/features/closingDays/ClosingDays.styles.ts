@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, font } from '@/ui/tokens'
 
-export const Acts = styled.span`
+export const Actions = styled.span`
   display: flex;
   flex: none;
 `

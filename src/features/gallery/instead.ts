@@ -29,7 +29,7 @@ export const instead: Readonly<Record<string, string>> = {
   MoneyField: 'Not for counts: NumberStepper.',
   NoResult: 'Not when nothing was ever there: EmptyState.',
   NotFound: 'Not when a search finds nothing: NoResult.',
-  Notice: 'Not for the answer to an act: a toast, or FormAlert in a form.',
+  Notice: 'Not for the answer to an action: a toast, or FormAlert in a form.',
   Pagination: 'Not for messages of a chat: they come in as one scrolls.',
   ProgressBar: 'Not where the end is unknown: `loading` of the button.',
   RadioCards: 'Not for short options: ChoiceChips, SegmentedControl.',

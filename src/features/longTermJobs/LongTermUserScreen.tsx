@@ -157,7 +157,7 @@ function CandidateHead({
           {user.graduate && <StatusChip kind='violet' label='卒業ワーカー' />}
         </div>
       </div>
-      <div data-acts=''>
+      <div data-buttons=''>
         {user.chatRoomUid && (
           <ButtonLink
             size={44}

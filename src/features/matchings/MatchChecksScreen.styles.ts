@@ -91,8 +91,8 @@ export const Findings = styled(IconLines)`
     color: ${color.warningText};
   }
 `
-/** The acts: one button, and the menu of the others. */
-export const Acts = styled.div`
+/** The actions: one button, and the menu of the others. */
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

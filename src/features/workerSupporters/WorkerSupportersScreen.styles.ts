@@ -51,7 +51,7 @@ export const Card = styled(WorkerCard)`
     flex-wrap: wrap;
     gap: 4px;
   }
-  [data-act] {
+  [data-buttons] {
     display: flex;
     align-items: center;
     justify-content: flex-end;

@@ -20,7 +20,7 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import { media } from '@/ui/tokens'
 import { DedicatedOfferings } from './components/graduates/DedicatedOfferings'
 import { GraduateMembers } from './components/graduates/GraduateMembers'
-import type { GraduateAct, GraduateRights } from './components/graduates/GraduateTable'
+import type { GraduateAction, GraduateRights } from './components/graduates/GraduateTable'
 
 const loading = LazyDialogBoundary
 const AddGraduatesSheet = dynamic(
@@ -46,7 +46,7 @@ const title = <BarTitle>卒業ワーカー</BarTitle>
 /** The graduates of a store, and the dedicated offerings that only they see. */
 export function GraduatesScreen({ clientId }: Path) {
   const [query, setQuery] = useUrlState(routes.graduates.query)
-  const [act, setAct] = useState<GraduateAct>()
+  const [action, setAction] = useState<GraduateAction>()
   const canPost = useCan(offerings.create)
   const canRegister = useCan(graduates.register)
   const { tab, ...listQuery } = query
@@ -66,7 +66,7 @@ export function GraduatesScreen({ clientId }: Path) {
           canPost={canPost}
           canRegister={canRegister}
           refusal={cannotPostTo({ count, reachedCount: read.data?.visibleCount })}
-          onAct={setAct}
+          onAction={setAction}
         />
       }
     >
@@ -97,10 +97,10 @@ export function GraduatesScreen({ clientId }: Path) {
           query={query}
           onQuery={(patch) => void setQuery(patch)}
           canRegister={canRegister}
-          onAct={setAct}
+          onAction={setAction}
         />
       )}
-      <ActWindow clientId={clientId} act={act} onClose={() => setAct(undefined)} />
+      <ActionWindow clientId={clientId} action={action} onClose={() => setAction(undefined)} />
     </PageLayout>
   )
 }
@@ -110,12 +110,12 @@ function HeaderActions({
   canPost,
   canRegister,
   refusal,
-  onAct,
+  onAction,
 }: GraduateRights & {
   clientId: string
   /** Why an offering would reach nobody. */
   refusal: string | undefined
-  onAct: (act: GraduateAct) => void
+  onAction: (action: GraduateAction) => void
 }) {
   const invitationHref = href(routes.invitation, { clientId }, { kind: 'graduate' })
   return (
@@ -132,7 +132,11 @@ function HeaderActions({
             label='人を追加'
             icon={<UserPlus aria-hidden />}
             items={[
-              { label: '勤務経験者から選ぶ', icon: Users, onSelect: () => onAct({ kind: 'add' }) },
+              {
+                label: '勤務経験者から選ぶ',
+                icon: Users,
+                onSelect: () => onAction({ kind: 'add' }),
+              },
               {
                 label: 'ワーカーの一覧から選ぶ',
                 icon: Search,
@@ -148,7 +152,7 @@ function HeaderActions({
           tone='primary'
           icon={<Send aria-hidden />}
           disabledReason={refusal}
-          onClick={() => onAct({ kind: 'post' })}
+          onClick={() => onAction({ kind: 'post' })}
         >
           全員に求人を送る
         </Button>
@@ -157,16 +161,16 @@ function HeaderActions({
   )
 }
 
-function ActWindow({
+function ActionWindow({
   clientId,
-  act,
+  action,
   onClose,
 }: {
   clientId: string
-  act: GraduateAct | undefined
+  action: GraduateAction | undefined
   onClose: () => void
 }) {
-  switch (act?.kind) {
+  switch (action?.kind) {
     case undefined:
       return null
     case 'add':
@@ -177,13 +181,15 @@ function ActWindow({
       return (
         <GraduateSheet
           clientId={clientId}
-          user={act.graduate}
-          particulars={act.graduate}
+          user={action.graduate}
+          particulars={action.graduate}
           onClose={onClose}
         />
       )
     case 'remove':
-      return <RemoveGraduateDialog clientId={clientId} graduate={act.graduate} onClose={onClose} />
+      return (
+        <RemoveGraduateDialog clientId={clientId} graduate={action.graduate} onClose={onClose} />
+      )
   }
 }
 

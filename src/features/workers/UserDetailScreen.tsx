@@ -29,7 +29,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { UserBody } from './components/UserBody'
-import type { DetailAct } from './lib/detailAct'
+import type { DetailAction } from './lib/detailAction'
 import * as S from './UserDetailScreen.styles'
 
 const UserSheets = dynamic(() => import('./components/UserSheets').then((m) => m.UserSheets), {
@@ -41,7 +41,7 @@ const UserSheets = dynamic(() => import('./components/UserSheets').then((m) => m
 export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user.path>) {
   const found = useQuery(workers.one, { clientId, userId })
   const { data: user } = found
-  const [openAct, setOpenAct] = useState<DetailAct>()
+  const [openAction, setOpenAction] = useState<DetailAction>()
   const listCrumb = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {
     return (
@@ -81,7 +81,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
           </p>
           <Marks user={user} />
         </div>
-        <div data-acts=''>
+        <div data-buttons=''>
           {user.chatRoomUid && (
             <ButtonLink
               tone='primary'
@@ -97,7 +97,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
               size={44}
               icon={<CalendarPlus aria-hidden />}
               disabledReason={user.blocked ? 'ブロック中は、仕事をお願いできません。' : undefined}
-              onClick={() => setOpenAct('ask')}
+              onClick={() => setOpenAction('ask')}
             >
               仕事をお願いする
             </Button>
@@ -108,19 +108,19 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
               tone='blue'
               label='緊急連絡先を見る'
               icon={<Phone aria-hidden />}
-              onClick={() => setOpenAct('call')}
+              onClick={() => setOpenAction('call')}
             />
           </Can>
         </div>
       </UserHead>
       {user.nextShift && <NextShift clientId={clientId} shift={user.nextShift} />}
-      <UserBody clientId={clientId} user={user} onAct={setOpenAct} />
-      {openAct && (
+      <UserBody clientId={clientId} user={user} onAction={setOpenAction} />
+      {openAction && (
         <UserSheets
-          act={openAct}
+          action={openAction}
           clientId={clientId}
           user={user}
-          onClose={() => setOpenAct(undefined)}
+          onClose={() => setOpenAction(undefined)}
           onChanged={() => void found.mutate()}
         />
       )}

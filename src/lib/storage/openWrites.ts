@@ -12,7 +12,7 @@ type OpenWrites = Record<string, OpenWrite>
 
 /** The name of the open writes in sessionStorage. */
 const STORAGE_KEY = `${STORAGE_PREFIX}openWrites`
-/** After this time, the same input counts as a new act. */
+/** After this time, the same input counts as a new action. */
 const KEPT_MS = 10 * 60_000
 
 function isOpenWrite(value: unknown): value is OpenWrite {
@@ -89,7 +89,7 @@ export const openWrites = {
   forgetBeforeReload() {
     earlier = {}
   },
-  /** Forgets what this document has sent, because on another page the same input is a new act. */
+  /** Forgets what this document has sent, because on another page the same input is a new action. */
   clear() {
     keysBeforeReload()
     sending.clear()

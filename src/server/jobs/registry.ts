@@ -32,24 +32,24 @@ import type { Job } from './queue'
 import type { JobDefinition, JobHandler, Lane } from './worker'
 
 /**
- * A job that acts once, in the transaction that marks it as done. A job with an empty payload handles everything that
+ * A job that runs once, in the transaction that marks it as done. A job with an empty payload handles everything that
  * is due.
  */
 const once = (
-  act: (operation: Operation, payload: Job['payload'], settings: Settings) => Promise<unknown>,
+  action: (operation: Operation, payload: Job['payload'], settings: Settings) => Promise<unknown>,
 ): JobDefinition => ({
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,
   run:
     async ({ payload }, { clock, settings }) =>
     async (db) =>
-      act({ db, now: clock() }, payload, settings),
+      action({ db, now: clock() }, payload, settings),
 })
 /** A job that opens its own transactions, so that the next attempt continues where an interrupted one stopped. */
 const inSteps =
-  (act: (...job: Parameters<JobHandler>) => Promise<unknown>): JobHandler =>
+  (action: (...job: Parameters<JobHandler>) => Promise<unknown>): JobHandler =>
   async (...job) => {
-    await act(...job)
+    await action(...job)
     return () => Promise.resolve()
   }
 const standard = { lane: 'default', leaseSeconds: STANDARD_LEASE_SECONDS } as const

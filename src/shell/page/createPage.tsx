@@ -72,11 +72,11 @@ function requiredBy({ permission }: Pick<Endpoint, 'permission'>, path: string):
   if (permission === undefined) throw new Error(`${path} names an endpoint without a permission.`)
   return permission
 }
-function forbiddenOf(frame: PageFrame, permission: Permission, act = `${frame.title}を見る`) {
+function forbiddenOf(frame: PageFrame, permission: Permission, action = `${frame.title}を見る`) {
   const holders = rolesWith(permission).map((role) => roleLabel[role])
   return framed(
     frame,
-    <Forbidden heading='h2' title={`${act}権限がありません`}>
+    <Forbidden heading='h2' title={`${action}権限がありません`}>
       この画面を開けるのは、{holders.join('、')}です。必要なときは、企業の管理者にご確認ください。
     </Forbidden>,
   )

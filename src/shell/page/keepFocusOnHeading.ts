@@ -12,20 +12,20 @@ function focusHeading() {
  * and a screen reader would say nothing. Returns a function that stops this.
  */
 export function keepFocusOnHeading(): () => void {
-  const acts = ['keydown', 'pointerdown'] as const
+  const actions = ['keydown', 'pointerdown'] as const
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) focusHeading()
   })
   function end() {
     observer.disconnect()
-    acts.forEach((act) => {
-      removeEventListener(act, end)
+    actions.forEach((action) => {
+      removeEventListener(action, end)
     })
   }
   focusHeading()
   observer.observe(document.body, { childList: true, subtree: true })
-  acts.forEach((act) => {
-    addEventListener(act, end)
+  actions.forEach((action) => {
+    addEventListener(action, end)
   })
   return end
 }

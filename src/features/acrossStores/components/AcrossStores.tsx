@@ -42,7 +42,7 @@ type Props<T extends Row> = {
   empty: ReactNode
   canAct: boolean
   /** What the bar does with the rows, such as '承認'. */
-  act: string
+  actionName: string
   /** Acts on the selected rows. */
   bar: ComponentType<{
     companyId: string
@@ -67,8 +67,8 @@ export function AcrossStores<T extends Row>({
   what,
   unit,
   empty,
-  act,
-  bar: ActBar,
+  actionName,
+  bar: ActionBar,
   ...rowProps
 }: Props<T>) {
   const { data } = read
@@ -84,7 +84,12 @@ export function AcrossStores<T extends Row>({
         onChange={onStore}
       />
       {outcomes && (
-        <Outcome outcomes={outcomes} unit={unit} act={act} onClose={() => setOutcomes(undefined)} />
+        <Outcome
+          outcomes={outcomes}
+          unit={unit}
+          actionName={actionName}
+          onClose={() => setOutcomes(undefined)}
+        />
       )}
       <QueryResult of={read} name={what} heading='h2' skeleton={<Skeleton kind='people' />} />
       {data?.items.length === 0 &&
@@ -104,7 +109,7 @@ export function AcrossStores<T extends Row>({
           onSelect={selection.select}
         />
       )}
-      <ActBar
+      <ActionBar
         companyId={companyId}
         rows={selection.rows}
         onOutcome={(next) => {

@@ -5,7 +5,7 @@ import type { CompanyCorrection } from '@/contracts/paymentCorrections/schemas'
 import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
 import { sumBy } from '@/lib/sumBy'
 import { formatYen, formatYenDiff } from '@/lib/text/money'
-import { BulkActBar } from './BulkActBar'
+import { BulkActionBar } from './BulkActionBar'
 
 type Props = {
   companyId: string
@@ -24,7 +24,7 @@ export function ApprovalBar({ companyId, ...bar }: Props) {
     isPressedHereOnly: true,
   })
   return (
-    <BulkActBar
+    <BulkActionBar
       {...bar}
       unit='件'
       icon={Check}

@@ -3,7 +3,7 @@ import { useMutation } from '@/api/useMutation'
 import { companyReviews } from '@/contracts/reviews'
 import type { CompanyUnreviewedUser } from '@/contracts/reviews/schemas'
 import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
-import { BulkActBar } from './BulkActBar'
+import { BulkActionBar } from './BulkActionBar'
 
 type Props = {
   companyId: string
@@ -18,7 +18,7 @@ export function GoodReviewsBar({ companyId, ...bar }: Props) {
     isPressedHereOnly: true,
   })
   return (
-    <BulkActBar
+    <BulkActionBar
       {...bar}
       unit='名'
       icon={ThumbsUp}

@@ -9,7 +9,7 @@ type Props = {
   outcomes: readonly StoreOutcome[]
   unit: '件' | '名'
   /** What was done, such as '承認'. It follows the number. */
-  act: string
+  actionName: string
   onClose: () => void
 }
 
@@ -17,7 +17,7 @@ type Props = {
 const AFTER_DIALOG_MS = 200
 
 /** The result of an action by store, including what was not done and why. */
-export function Outcome({ outcomes, unit, act, onClose }: Props) {
+export function Outcome({ outcomes, unit, actionName, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus(), AFTER_DIALOG_MS)
@@ -29,7 +29,9 @@ export function Outcome({ outcomes, unit, act, onClose }: Props) {
     <S.Surface aria-labelledby='outcome'>
       <header>
         <h2 id='outcome' ref={heading} tabIndex={-1}>
-          {doneCount > 0 ? `${doneCount}${unit}を${act}しました` : `${act}できませんでした`}
+          {doneCount > 0
+            ? `${doneCount}${unit}を${actionName}しました`
+            : `${actionName}できませんでした`}
         </h2>
         {doneCount > 0 && failedCount > 0 && (
           <span>{`${failedCount}${unit}はできませんでした`}</span>
@@ -47,7 +49,7 @@ export function Outcome({ outcomes, unit, act, onClose }: Props) {
               <b>{store.name}</b>
               <span>
                 {[
-                  ofStore > 0 && `${ofStore}${unit} ${act}`,
+                  ofStore > 0 && `${ofStore}${unit} ${actionName}`,
                   failures.length > 0 && `${failures.length}${unit} できませんでした`,
                 ]
                   .filter(Boolean)

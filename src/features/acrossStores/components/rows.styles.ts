@@ -44,7 +44,7 @@ export const Count = styled.p`
   font-size: ${font.xs};
   color: ${color.ink3};
 `
-/** The rule of the act, below the rows. */
+/** The rule of the action, below the rows. */
 export const Rule = styled.div`
   margin-top: 12px;
 `

@@ -17,7 +17,7 @@ type Props = { companyId: string; items: readonly Activity[]; now: Date }
 const keyOf = ({ id }: Activity) => String(id)
 const dayKeyOf = ({ at }: Activity) => dayOf(at)
 
-/** The page of the object of an act; undefined if it has no page or no longer exists. */
+/** The page of the object of an action; undefined if it has no page or no longer exists. */
 function targetHref(
   companyId: string,
   store: Activity['store'],
@@ -33,7 +33,7 @@ function targetHref(
   return kind === 'group' ? href(routes.group, { clientId, groupId: id }) : undefined
 }
 
-function Act({ companyId, activity }: { companyId: string; activity: Activity }) {
+function Action({ companyId, activity }: { companyId: string; activity: Activity }) {
   const { text, targets, store, isDenied, kind } = activity
   return (
     <S.Lines>
@@ -77,7 +77,7 @@ const columnsOf = (companyId: string): Column<Activity>[] => [
     label: '操作',
     width: 'minmax(0, 1.6fr)',
     card: 'title',
-    cell: (activity) => <Act companyId={companyId} activity={activity} />,
+    cell: (activity) => <Action companyId={companyId} activity={activity} />,
   },
   {
     label: 'スタッフ',

@@ -27,7 +27,7 @@ export function ChatTextExample({ body }: { body: string }) {
   )
 }
 
-type CardActs = {
+type CardActions = {
   onEdit: () => void
   onRemove: () => void
   /** Undefined for the first text. */
@@ -38,28 +38,28 @@ type CardActs = {
 type Props = {
   text: ChatText
   /** Undefined if the text can only be read. */
-  acts?: CardActs | undefined
+  actions?: CardActions | undefined
 }
 
 /** A text with its title, an example and its actions. */
-export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, acts }: Props) {
+export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, actions }: Props) {
   return (
     <Card
       heading='h3'
       title={title}
-      aside={acts && <OrderButtons name={title} onUp={acts.onUp} onDown={acts.onDown} />}
+      aside={actions && <OrderButtons name={title} onUp={actions.onUp} onDown={actions.onDown} />}
     >
       <ChatTextExample body={body} />
       <S.Changed>
         最終更新 {formatDateTime(updatedAt, serverNow())}
         {updatedByName !== null && ` ${updatedByName}`}
       </S.Changed>
-      {acts && (
+      {actions && (
         <S.Buttons>
-          <Button size={32} aria-label={`「${title}」を編集する`} onClick={acts.onEdit}>
+          <Button size={32} aria-label={`「${title}」を編集する`} onClick={actions.onEdit}>
             編集する
           </Button>
-          <Button size={32} aria-label={`「${title}」を削除する`} onClick={acts.onRemove}>
+          <Button size={32} aria-label={`「${title}」を削除する`} onClick={actions.onRemove}>
             削除する
           </Button>
         </S.Buttons>

@@ -95,7 +95,7 @@ export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
           <li key={text.id}>
             <ChatTextCard
               text={text}
-              acts={
+              actions={
                 actions && {
                   onEdit: () => setEditedId(text.id),
                   onRemove: () => setRemoved(text),

@@ -47,7 +47,7 @@ export function ClosingList({
             {closingDayText(item, serverNow())}
             <small>{closingNote(item, now)}</small>
           </span>
-          <S.Acts>
+          <S.Actions>
             <Can do={closingDays.update}>
               <IconButton
                 {...preloadDialog}
@@ -64,7 +64,7 @@ export function ClosingList({
                 onClick={() => void handleRemove(item)}
               />
             </Can>
-          </S.Acts>
+          </S.Actions>
         </li>
       ))}
     </LineList>

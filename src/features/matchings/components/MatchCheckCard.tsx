@@ -9,7 +9,7 @@ import { Link } from '@/ui/buttons/Link'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { MatchActs } from './MatchActs'
+import { MatchActions } from './MatchActions'
 
 export type CheckedMatch = MatchChecks['items'][number]
 type Props = { clientId: string; item: CheckedMatch; checkedAt: string }
@@ -68,7 +68,7 @@ export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
             </li>
           ))}
         </S.Findings>
-        <MatchActs
+        <MatchActions
           clientId={clientId}
           item={item}
           checkedAt={checkedAt}

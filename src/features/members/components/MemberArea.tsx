@@ -4,7 +4,11 @@ import { notifyError } from '@/api/client'
 import type { Member } from '@/contracts/members/schemas'
 import type { Role } from '@/contracts/permission'
 import type { MemberApi } from '@/features/members/hooks/useMemberApi'
-import { confirmedActs, type ConfirmedAct, type MemberAct } from '@/features/members/lib/memberActs'
+import {
+  confirmedActions,
+  type ConfirmedAction,
+  type MemberAction,
+} from '@/features/members/lib/memberActions'
 import { serverNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { DataTable } from '@/ui/data-display/table/DataTable'
@@ -32,16 +36,16 @@ type Props = {
   onLatest: () => Promise<readonly Member[] | undefined>
 }
 const keyOf = ({ accountId }: Member) => String(accountId)
-const isConfirmed = (act: MemberAct): act is ConfirmedAct =>
-  confirmedActs.some((confirmed) => confirmed === act)
+const isConfirmed = (action: MemberAction): action is ConfirmedAction =>
+  confirmedActions.some((confirmed) => confirmed === action)
 
 /** The members as a table, and the sheet or dialog of an action on one of them. */
 export function MemberArea({ api, members, total, roles, stores, canHandOver, onLatest }: Props) {
-  const [openAct, setOpenAct] = useState<{ act: MemberAct; member: Member }>()
+  const [openAction, setOpenAction] = useState<{ action: MemberAction; member: Member }>()
   const { resend } = api
-  const handleAct = useCallback(
-    (act: MemberAct, member: Member) => {
-      if (act !== 'resend') return setOpenAct({ act, member })
+  const handleAction = useCallback(
+    (action: MemberAction, member: Member) => {
+      if (action !== 'resend') return setOpenAction({ action, member })
       resend(member.accountId)
         .then(() => notify({ type: 'success', body: [`${member.name}さんに招待を再送します。`] }))
         .catch(notifyError)
@@ -49,28 +53,33 @@ export function MemberArea({ api, members, total, roles, stores, canHandOver, on
     [resend],
   )
   const columns = useMemo(
-    () => memberColumns({ now: serverNow(), canHandOver, onAct: handleAct }),
-    [canHandOver, handleAct],
+    () => memberColumns({ now: serverNow(), canHandOver, onAction: handleAction }),
+    [canHandOver, handleAction],
   )
-  const close = () => setOpenAct(undefined)
+  const close = () => setOpenAction(undefined)
   return (
     <>
       <DataTable label='スタッフ' columns={columns} items={members} keyOf={keyOf} total={total} />
-      {openAct?.act === 'edit' && (
+      {openAction?.action === 'edit' && (
         <EditMemberSheet
           api={api}
-          member={openAct.member}
+          member={openAction.member}
           roles={roles}
           stores={stores}
           onClose={close}
           onLatest={async () => {
-            const { accountId } = openAct.member
+            const { accountId } = openAction.member
             return (await onLatest())?.find((latest) => latest.accountId === accountId)
           }}
         />
       )}
-      {openAct && isConfirmed(openAct.act) && (
-        <MemberDialog act={openAct.act} api={api} member={openAct.member} onClose={close} />
+      {openAction && isConfirmed(openAction.action) && (
+        <MemberDialog
+          action={openAction.action}
+          api={api}
+          member={openAction.member}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -3,11 +3,11 @@ import { isUnconfirmed } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import type { Member } from '@/contracts/members/schemas'
 import type { MemberApi } from '@/features/members/hooks/useMemberApi'
-import type { ConfirmedAct } from '@/features/members/lib/memberActs'
+import type { ConfirmedAction } from '@/features/members/lib/memberActions'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
-type Props = { act: ConfirmedAct; api: MemberApi; member: Member; onClose: () => void }
+type Props = { action: ConfirmedAction; api: MemberApi; member: Member; onClose: () => void }
 
 function SuspensionEffects({ member }: { member: Member }) {
   const stores = member.soleManagerOf
@@ -26,9 +26,9 @@ function SuspensionEffects({ member }: { member: Member }) {
 }
 
 type Words = { title: string; apply: string; done: string; body: ReactNode }
-function wordsOf(act: ConfirmedAct, member: Member): Words {
+function wordsOf(action: ConfirmedAction, member: Member): Words {
   const who = `${member.name}さん`
-  switch (act) {
+  switch (action) {
     case 'suspend':
       return {
         title: `${who}の利用を停止`,
@@ -71,13 +71,13 @@ function wordsOf(act: ConfirmedAct, member: Member): Words {
 }
 
 /** Confirms an action on a member and performs it. */
-export function MemberDialog({ act, api, member, onClose }: Props) {
+export function MemberDialog({ action, api, member, onClose }: Props) {
   // The member as it was when the dialog opened: the list behind it may change.
   const [initialMember] = useState(member)
   const [isRunning, setIsRunning] = useState(false)
-  const { title, apply, done, body } = wordsOf(act, initialMember)
+  const { title, apply, done, body } = wordsOf(action, initialMember)
   const { accountId, lockVersion } = initialMember
-  const run: Record<ConfirmedAct, () => Promise<unknown> | undefined> = {
+  const run: Record<ConfirmedAction, () => Promise<unknown> | undefined> = {
     suspend: () => api.suspend(accountId, lockVersion),
     resume: () => api.resume(accountId),
     withdraw: () => api.withdraw(accountId),
@@ -86,7 +86,7 @@ export function MemberDialog({ act, api, member, onClose }: Props) {
   async function handleApply() {
     setIsRunning(true)
     try {
-      await run[act]()
+      await run[action]()
       notify({ type: 'success', body: [done] })
       onClose()
     } catch (error) {
@@ -101,7 +101,7 @@ export function MemberDialog({ act, api, member, onClose }: Props) {
       title={title}
       applyLabel={apply}
       cancelLabel='やめる'
-      tone={act === 'resume' ? 'primary' : 'danger'}
+      tone={action === 'resume' ? 'primary' : 'danger'}
       loading={isRunning}
       onApply={() => void handleApply()}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { Ban, Check, Lock, Mail } from 'lucide-react'
 import type { Member } from '@/contracts/members/schemas'
 import { companyRoles } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
-import { memberActs, type MemberAct } from '@/features/members/lib/memberActs'
+import { memberActions, type MemberAction } from '@/features/members/lib/memberActions'
 import { formatDateTime, formatDay } from '@/lib/date'
 import { Menu } from '@/ui/buttons/Menu'
 import { MailAddress } from '@/ui/data-display/MailAddress'
@@ -63,11 +63,11 @@ function StateChip({ member: { state, invitedUntilAt }, now }: StateProps) {
   )
 }
 
-function Actions({ member, onAct, canHandOver }: ActionsProps) {
+function Actions({ member, onAction, canHandOver }: ActionsProps) {
   if (member.isLastAdmin) return null
-  const items = memberActs(member, canHandOver).map(({ act, ...item }) => ({
+  const items = memberActions(member, canHandOver).map(({ action, ...item }) => ({
     ...item,
-    onSelect: () => onAct(act, member),
+    onSelect: () => onAction(action, member),
   }))
   return <Menu label={`${member.name}さんの操作`} items={items} />
 }
@@ -75,7 +75,7 @@ function Actions({ member, onAct, canHandOver }: ActionsProps) {
 type ColumnsInput = {
   now: Date
   canHandOver: boolean
-  onAct: (act: MemberAct, member: Member) => void
+  onAction: (action: MemberAction, member: Member) => void
 }
 type ActionsProps = Omit<ColumnsInput, 'now'> & { member: Member }
 

@@ -8,11 +8,11 @@ export const Panel = styled.div`
   padding: 12px 14px;
   border-radius: ${radius};
   background: ${color.primaryTint};
-  [data-acts] {
+  [data-buttons] {
     display: flex;
     gap: 8px;
   }
-  [data-acts] > button {
+  [data-buttons] > button {
     flex: 1;
   }
   ${media.tablet} {
@@ -20,10 +20,10 @@ export const Panel = styled.div`
     grid-template-columns: 1fr auto;
     align-items: center;
     padding: 12px 16px;
-    [data-acts] {
+    [data-buttons] {
       justify-content: flex-end;
     }
-    [data-acts] > button {
+    [data-buttons] > button {
       flex: none;
     }
   }

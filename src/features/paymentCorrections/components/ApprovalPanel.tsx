@@ -46,7 +46,7 @@ export function ApprovalPanel({
         <b>{payChangeText(request)}で確定します。</b>
         {besideText('予定', request.diff.grossYen)}です。あとから取り消せません。
       </p>
-      <div data-acts=''>
+      <div data-buttons=''>
         <Button size={44} onClick={onClose}>
           やめる
         </Button>

@@ -30,11 +30,11 @@ export const correctionFooter = css`
   [data-pay] em[data-more='true'] {
     color: ${color.dangerText};
   }
-  footer > [data-acts] {
+  footer > [data-buttons] {
     display: flex;
     gap: 8px;
   }
-  footer > [data-acts] > button {
+  footer > [data-buttons] > button {
     flex: 1;
   }
   [data-due] {
@@ -50,10 +50,10 @@ export const correctionFooter = css`
     [data-pay] em {
       margin: 0;
     }
-    footer > [data-acts] {
+    footer > [data-buttons] {
       justify-content: flex-end;
     }
-    footer > [data-acts] > button {
+    footer > [data-buttons] > button {
       flex: none;
     }
     [data-due] {

@@ -34,8 +34,8 @@ export function CorrectionPay({ request }: { request: FixPaymentRequest }) {
 }
 
 /** The button of `CorrectionActions` that opens a panel. */
-export const actionButtonIn = (root: HTMLElement | null, act: 'approve' | 'reject') =>
-  root?.querySelector<HTMLElement>(`[data-act='${act}']`)
+export const actionButtonIn = (root: HTMLElement | null, action: 'approve' | 'reject') =>
+  root?.querySelector<HTMLElement>(`[data-button='${action}']`)
 
 /** The buttons that reject or approve a correction request. `subject` names it. */
 export function CorrectionActions({
@@ -52,10 +52,10 @@ export function CorrectionActions({
   onApprove: () => void
 }) {
   return (
-    <div data-acts=''>
+    <div data-buttons=''>
       <Button
         size={44}
-        data-act='reject'
+        data-button='reject'
         aria-label={`${subject}を差し戻す`}
         disabled={isRefused}
         onPointerEnter={onPreloadReject}
@@ -66,7 +66,7 @@ export function CorrectionActions({
       </Button>
       <Button
         size={44}
-        data-act='approve'
+        data-button='approve'
         aria-label={`${subject}を承認する`}
         disabled={isRefused}
         tone='primary'

@@ -35,17 +35,17 @@ export const Form = styled.form`
     grid-template-columns: repeat(auto-fit, minmax(${rem(140)}, 1fr));
     gap: 8px;
   }
-  [data-acts] {
+  [data-buttons] {
     display: flex;
     justify-content: flex-end;
     gap: 8px;
   }
-  [data-acts] > button {
+  [data-buttons] > button {
     flex: 1;
   }
   ${media.tablet} {
     grid-column: 1 / -1;
-    [data-acts] > button {
+    [data-buttons] > button {
       flex: none;
     }
   }

@@ -128,7 +128,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
         </div>
       )}
       {propose && <CounterPay form={form} request={request} />}
-      <div data-acts=''>
+      <div data-buttons=''>
         <Button size={44} onClick={handleClose}>
           やめる
         </Button>

@@ -51,7 +51,7 @@ export function SupporterCard({ candidate, onChange }: Props) {
           )
         })}
       </S.Criteria>
-      <div data-act=''>
+      <div data-buttons=''>
         {candidate.supporter && candidate.appointedAt && (
           <small>{formatDay(candidate.appointedAt, now)}に任命</small>
         )}

@@ -8,7 +8,7 @@ import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { color, media } from '@/ui/tokens'
-import { UserActSheet, type UserAct } from './UserActSheet'
+import { UserActionSheet, type UserAction } from './UserActionSheet'
 
 /** The actions on the selected workers. */
 export function SelectedUsers({
@@ -20,17 +20,17 @@ export function SelectedUsers({
   users: readonly User[]
   onClear: () => void
 }) {
-  const [act, setAct] = useState<UserAct>()
+  const [action, setAction] = useState<UserAction>()
   const canTrust = useCan({ permission: 'worker.trust' })
   const canBlock = useCan({ permission: 'worker.block' })
   const canPost = useCan({ permission: 'offering.publish' })
   const blocked = users.filter((user) => user.blocked === 'client')
   const more: MenuItem[] = [
-    { label: 'グループから外す', icon: Minus, onSelect: () => setAct('ungroup') },
+    { label: 'グループから外す', icon: Minus, onSelect: () => setAction('ungroup') },
     ...(canTrust
       ? [
-          { label: '認定ワーカーにする', icon: BadgeCheck, onSelect: () => setAct('trust') },
-          { label: '認定を外す', icon: BadgeCheck, onSelect: () => setAct('distrust') },
+          { label: '認定ワーカーにする', icon: BadgeCheck, onSelect: () => setAction('trust') },
+          { label: '認定を外す', icon: BadgeCheck, onSelect: () => setAction('distrust') },
         ]
       : []),
     ...(canBlock
@@ -40,14 +40,14 @@ export function SelectedUsers({
             icon: Ban,
             tone: 'danger' as const,
             hasDivider: true,
-            onSelect: () => setAct('block'),
+            onSelect: () => setAction('block'),
           },
           ...(blocked.length > 0
             ? [
                 {
                   label: `${blocked.length}名のブロックを解除する`,
                   icon: Ban,
-                  onSelect: () => setAct('unblock'),
+                  onSelect: () => setAction('unblock'),
                 },
               ]
             : []),
@@ -57,23 +57,23 @@ export function SelectedUsers({
   return (
     <>
       <SelectionBar count={users.length} unit='名' onClear={onClear}>
-        <Button icon={<Users size={18} aria-hidden />} onClick={() => setAct('groups')}>
+        <Button icon={<Users size={18} aria-hidden />} onClick={() => setAction('groups')}>
           グループに追加
         </Button>
         {canPost && (
-          <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={() => setAct('ask')}>
+          <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={() => setAction('ask')}>
             仕事をお願いする
           </Button>
         )}
         <Menu label={`選択した${users.length}名のその他の操作`} items={more} />
       </SelectionBar>
-      {act && (
-        <UserActSheet
+      {action && (
+        <UserActionSheet
           clientId={clientId}
-          act={act}
-          users={act === 'unblock' ? blocked : users}
+          action={action}
+          users={action === 'unblock' ? blocked : users}
           isBulk
-          onClose={() => setAct(undefined)}
+          onClose={() => setAction(undefined)}
           onDone={onClear}
         />
       )}

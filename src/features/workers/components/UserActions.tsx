@@ -4,15 +4,15 @@ import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
-import type { DetailAct } from '@/features/workers/lib/detailAct'
+import type { DetailAction } from '@/features/workers/lib/detailAction'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { color, font, media, target } from '@/ui/tokens'
 
-type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
+type Props = { clientId: string; user: UserDetail; onAction: (action: DetailAction) => void }
 
 /** The other actions on a worker, the severe ones last. */
-export function UserActions({ clientId, user, onAct }: Props) {
+export function UserActions({ clientId, user, onAction }: Props) {
   const canTrust = useCan({ permission: 'worker.trust' })
   const canGraduate = useCan({ permission: 'worker.graduate' })
   const canReport = useCan({ permission: 'worker.report' })
@@ -22,25 +22,25 @@ export function UserActions({ clientId, user, onAct }: Props) {
   return (
     <Actions aria-label='その他の操作'>
       {canTrust && !user.blocked && (
-        <button type='button' onClick={() => onAct(user.trusted ? 'distrust' : 'trust')}>
+        <button type='button' onClick={() => onAction(user.trusted ? 'distrust' : 'trust')}>
           <BadgeCheck size={20} aria-hidden />
           {user.trusted ? '認定を外す' : '認定ワーカーにする'}
         </button>
       )}
       {canGraduate && (
-        <button type='button' onClick={() => onAct(user.graduate ? 'ungraduate' : 'graduate')}>
+        <button type='button' onClick={() => onAction(user.graduate ? 'ungraduate' : 'graduate')}>
           <GraduationCap size={20} aria-hidden />
           {user.graduate ? '卒業ワーカーの登録を取り消す' : '卒業ワーカーに登録する'}
         </button>
       )}
       <GraduationNote user={user} />
       {canReport && (
-        <button type='button' onClick={() => onAct('report')}>
+        <button type='button' onClick={() => onAction('report')}>
           <ShieldAlert size={20} aria-hidden />
           運営に通報する
         </button>
       )}
-      {canBlock && <BlockAction user={user} onAct={onAct} />}
+      {canBlock && <BlockAction user={user} onAction={onAction} />}
       {canCall && !canBlock && (
         <p>
           認定・卒業・通報・ブロックは、店舗管理者が行います。必要なときは店舗管理者にご相談ください。
@@ -78,12 +78,12 @@ function GraduationNote({ user: { graduation } }: { user: UserDetail }) {
   )
 }
 
-function BlockAction({ user, onAct }: Pick<Props, 'user' | 'onAct'>) {
+function BlockAction({ user, onAction }: Pick<Props, 'user' | 'onAction'>) {
   const canManageCompany = useCan({ permission: 'companyGroup.manage' })
   const [block] = user.blocks
   if (!block)
     return (
-      <button type='button' data-danger='' onClick={() => onAct('block')}>
+      <button type='button' data-danger='' onClick={() => onAction('block')}>
         <Ban size={20} aria-hidden />
         ブロックする
       </button>
@@ -91,7 +91,7 @@ function BlockAction({ user, onAct }: Pick<Props, 'user' | 'onAct'>) {
   const reason = cannotBlockFor(block.scope, { canManageCompany })
   if (reason) return <p data-explanation=''>{reason}</p>
   return (
-    <button type='button' onClick={() => onAct('unblock')}>
+    <button type='button' onClick={() => onAction('unblock')}>
       <Ban size={20} aria-hidden />
       ブロックを解除する
     </button>

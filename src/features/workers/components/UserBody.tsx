@@ -7,7 +7,7 @@ import { UserStats } from '@/components/workers/UserStats'
 import { employmentNotices } from '@/contracts/employmentNotices'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { blockReasonLabel, blockScopeLabel } from '@/domain/workers/workers'
-import type { DetailAct } from '@/features/workers/lib/detailAct'
+import type { DetailAction } from '@/features/workers/lib/detailAction'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
@@ -25,16 +25,16 @@ const UserEmploymentNotices = dynamic(
   { ssr: false, loading: LazyBoundary },
 )
 
-type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
+type Props = { clientId: string; user: UserDetail; onAction: (action: DetailAction) => void }
 
 /** What the store knows about a worker, their history here, and other actions. */
-export function UserBody({ clientId, user, onAct }: Props) {
+export function UserBody({ clientId, user, onAction }: Props) {
   const shared = { clientId, userId: user.userId }
   const canReadNotices = useCan(employmentNotices.ofWorker)
   return (
     <S.Sections>
       <div data-part='notes'>
-        <UserNotes user={user} onAct={onAct} />
+        <UserNotes user={user} onAction={onAction} />
       </div>
       <UserStats user={user} />
       <div data-part='history'>
@@ -47,7 +47,7 @@ export function UserBody({ clientId, user, onAct }: Props) {
       </div>
       <div data-part='rest'>
         {user.limits && <UserLimits clientId={clientId} limits={user.limits} />}
-        <UserActions clientId={clientId} user={user} onAct={onAct} />
+        <UserActions clientId={clientId} user={user} onAction={onAction} />
       </div>
     </S.Sections>
   )

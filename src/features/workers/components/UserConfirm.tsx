@@ -8,7 +8,7 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
 type Props = {
-  act: 'trust' | 'distrust' | 'unblock' | 'ungraduate'
+  action: 'trust' | 'distrust' | 'unblock' | 'ungraduate'
   clientId: string
   user: Pick<UserDetail, 'userId' | 'name' | 'blocked'>
   onClose: () => void
@@ -44,21 +44,21 @@ const dialogTexts = {
 const PRESSED_HERE = { isPressedHereOnly: true }
 
 /** Confirms setting or removing a mark on a worker, and explains its effect. */
-export function UserConfirm({ act, clientId, user: current, onClose }: Props) {
+export function UserConfirm({ action, clientId, user: current, onClose }: Props) {
   // The version when the dialog opened. A retry must send the same one, even if a newer one has been read.
   const [user] = useState(current)
   const [setTrusted, isTrusting] = useMutation(workers.setTrusted, PRESSED_HERE)
   const [unblock, isUnblocking] = useMutation(userBlockLists.unblock, PRESSED_HERE)
   const [graduate, isGraduating] = useMutation(workers.graduate, PRESSED_HERE)
-  const { title, apply, text, done } = dialogTexts[act]
+  const { title, apply, text, done } = dialogTexts[action]
   const userIds = [user.userId]
   const scope = user.blocked ?? 'client'
   async function run() {
     try {
-      if (act === 'unblock') await unblock({ clientId, body: { userIds, scope } })
-      else if (act === 'ungraduate')
+      if (action === 'unblock') await unblock({ clientId, body: { userIds, scope } })
+      else if (action === 'ungraduate')
         await graduate({ clientId, userId: user.userId, body: { active: false } })
-      else await setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
+      else await setTrusted({ clientId, body: { userIds, trusted: action === 'trust' } })
       notify({ type: 'success', body: [`${user.name}さん: ${done}`] })
       onClose()
     } catch (problem) {
@@ -75,7 +75,7 @@ export function UserConfirm({ act, clientId, user: current, onClose }: Props) {
       onApply={() => void run()}
       onClose={onClose}
     >
-      <p>{act === 'unblock' && scope === 'company' ? `企業のすべての店舗で、${text}` : text}</p>
+      <p>{action === 'unblock' && scope === 'company' ? `企業のすべての店舗で、${text}` : text}</p>
     </ConfirmDialog>
   )
 }

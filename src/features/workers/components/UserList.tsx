@@ -20,14 +20,14 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { EarlierUsers } from './EarlierUsers'
-import type { UserAct } from './UserActSheet'
+import type { UserAction } from './UserActionSheet'
 import { UserTable } from './UserTable'
 
 const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.SelectedUsers), {
   ssr: false,
   loading: LazyDialogBoundary,
 })
-const UserActSheet = dynamic(() => import('./UserActSheet').then((m) => m.UserActSheet), {
+const UserActionSheet = dynamic(() => import('./UserActionSheet').then((m) => m.UserActionSheet), {
   ssr: false,
   loading: LazyDialogBoundary,
 })
@@ -73,15 +73,18 @@ export function UserList({
   const isMobile = useIsMobile()
   const [selectedUsers, setSelectedUsers] = useSelectedUsers(!isMobile || isSelecting)
   const isBarLoaded = useEverTrue(selectedUsers.size > 0)
-  const [openAct, setOpenAct] = useState<{ act: UserAct; user: User }>()
+  const [openAction, setOpenAction] = useState<{ action: UserAction; user: User }>()
   const isSelectable = canAct && (isSelecting || !isMobile)
-  const onAct = useCallback((act: UserAct, user: User) => setOpenAct({ act, user }), [])
+  const onAction = useCallback(
+    (action: UserAction, user: User) => setOpenAction({ action, user }),
+    [],
+  )
   const shared = {
     clientId,
     query,
     canAct,
     onQuery,
-    onAct,
+    onAction,
     ...(isSelectable ? { selectedUsers, onSelectedUsers: setSelectedUsers } : {}),
   }
   const clearSelection = () => {
@@ -123,12 +126,12 @@ export function UserList({
           onClear={clearSelection}
         />
       )}
-      {openAct && (
-        <UserActSheet
+      {openAction && (
+        <UserActionSheet
           clientId={clientId}
-          act={openAct.act}
-          users={[openAct.user]}
-          onClose={() => setOpenAct(undefined)}
+          action={openAction.action}
+          users={[openAction.user]}
+          onClose={() => setOpenAction(undefined)}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { Memo } from '@/components/workers/Memo'
 import { SectionText, WorkerSection } from '@/components/workers/WorkerSection'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import type { DetailAct } from '@/features/workers/lib/detailAct'
+import type { DetailAction } from '@/features/workers/lib/detailAction'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
@@ -12,10 +12,10 @@ import { Tag } from '@/ui/data-display/Tag'
 /** The worker's groups, and the memo of the store. */
 export function UserNotes({
   user: { groups, memo, blocked },
-  onAct,
+  onAction,
 }: {
   user: UserDetail
-  onAct: (act: DetailAct) => void
+  onAction: (action: DetailAction) => void
 }) {
   const canGroup = useCan({ permission: 'group.edit' })
   const canWrite = useCan({ permission: 'memo.edit' })
@@ -31,7 +31,7 @@ export function UserNotes({
               tone='link'
               size={32}
               aria-label='グループを編集'
-              onClick={() => onAct('groups')}
+              onClick={() => onAction('groups')}
             >
               編集
             </Button>
@@ -56,7 +56,12 @@ export function UserNotes({
         title='店舗メモ'
         action={
           canWrite && (
-            <Button tone='link' size={32} aria-label='店舗メモを編集' onClick={() => onAct('memo')}>
+            <Button
+              tone='link'
+              size={32}
+              aria-label='店舗メモを編集'
+              onClick={() => onAction('memo')}
+            >
               編集
             </Button>
           )

@@ -4,12 +4,12 @@ import { GraduateSheet } from '@/components/workers/GraduateSheet'
 import { GroupsSheet } from '@/components/workers/groups/GroupsSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import type { DetailAct } from '@/features/workers/lib/detailAct'
+import type { DetailAction } from '@/features/workers/lib/detailAction'
 import { MemoSheet } from './MemoSheet'
 import { UserConfirm } from './UserConfirm'
 
 type Props = {
-  act: DetailAct
+  action: DetailAction
   clientId: string
   user: UserDetail
   onClose: () => void
@@ -18,9 +18,9 @@ type Props = {
 }
 
 /** The sheet of an action on one worker. */
-export function UserSheets({ act, clientId, user, onClose, onChanged }: Props) {
+export function UserSheets({ action, clientId, user, onClose, onChanged }: Props) {
   const shared = { clientId, users: [user], onClose }
-  switch (act) {
+  switch (action) {
     case 'call':
       return <CallSheet clientId={clientId} user={user} onClose={onClose} />
     case 'block':
@@ -39,6 +39,6 @@ export function UserSheets({ act, clientId, user, onClose, onChanged }: Props) {
     case 'distrust':
     case 'unblock':
     case 'ungraduate':
-      return <UserConfirm act={act} clientId={clientId} user={user} onClose={onClose} />
+      return <UserConfirm action={action} clientId={clientId} user={user} onClose={onClose} />
   }
 }

@@ -5,7 +5,7 @@ import type { User } from '@/contracts/workers/schemas'
 import { usualDirection } from '@/domain/workers/workers'
 import { searchedExperience, type UserQuery } from '@/features/workers/lib/userConditions'
 import { DataTable } from '@/ui/data-display/table/DataTable'
-import type { UserAct } from './UserActSheet'
+import type { UserAction } from './UserActionSheet'
 import { userColumns } from './userColumns'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   selectedUsers?: ReadonlyMap<string, User>
   onSelectedUsers?: (selectedUsers: ReadonlyMap<string, User>) => void
   onQuery: (patch: Partial<UserQuery>) => void
-  onAct: (act: UserAct, user: User) => void
+  onAction: (action: UserAction, user: User) => void
 }
 const keyOf = (user: User) => String(user.userId)
 const nameOf = (user: User) => `${user.name}さん`
@@ -33,7 +33,7 @@ export function UserTable({
   selectedUsers,
   onSelectedUsers,
   onQuery,
-  onAct,
+  onAction,
 }: Props) {
   const { occupationId, positionId } = query
   const canTrust = useCan({ permission: 'worker.trust' })
@@ -45,7 +45,7 @@ export function UserTable({
       userColumns(
         { clientId, searched: searchedExperience({ occupationId, positionId }), canAct },
         { canTrust, canBlock, canManageCompany, showsPay },
-        onAct,
+        onAction,
       ),
     [
       clientId,
@@ -56,7 +56,7 @@ export function UserTable({
       canBlock,
       canManageCompany,
       showsPay,
-      onAct,
+      onAction,
     ],
   )
   const selected = useMemo(() => new Set(selectedUsers?.keys()), [selectedUsers])

@@ -19,7 +19,7 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import type { Column } from '@/ui/data-display/table/DataTable'
 import { Tag } from '@/ui/data-display/Tag'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
-import type { UserAct } from './UserActSheet'
+import type { UserAction } from './UserActionSheet'
 
 /** A rate of last-minute cancellations of at least this percentage is highlighted. */
 const HIGH_CANCEL_PERCENT = 10
@@ -145,19 +145,19 @@ type Permissions = {
 function menuItems(
   user: User,
   { canTrust, canBlock, canManageCompany }: Permissions,
-  onAct: (act: UserAct, user: User) => void,
+  onAction: (action: UserAction, user: User) => void,
 ): MenuItem[] {
   return [
     {
       label: 'グループを編集する',
       icon: Users,
-      onSelect: () => onAct('groups', user),
+      onSelect: () => onAction('groups', user),
       disabledReason: user.blocked ? 'ブロック中です' : undefined,
     },
     {
       label: '仕事をお願いする',
       icon: CalendarPlus,
-      onSelect: () => onAct('ask', user),
+      onSelect: () => onAction('ask', user),
       disabledReason: user.blocked ? 'ブロック中です' : undefined,
     },
     ...(canTrust
@@ -165,7 +165,7 @@ function menuItems(
           {
             label: user.trusted ? '認定を外す' : '認定ワーカーにする',
             icon: BadgeCheck,
-            onSelect: () => onAct(user.trusted ? 'distrust' : 'trust', user),
+            onSelect: () => onAction(user.trusted ? 'distrust' : 'trust', user),
             disabledReason: user.blocked ? 'ブロック中です' : undefined,
           },
         ]
@@ -176,7 +176,7 @@ function menuItems(
             ? {
                 label: 'ブロックを解除する',
                 icon: Ban,
-                onSelect: () => onAct('unblock', user),
+                onSelect: () => onAction('unblock', user),
                 hasDivider: true,
                 disabledReason:
                   user.blocked === 'company' && !canManageCompany
@@ -187,7 +187,7 @@ function menuItems(
                 label: 'ブロックする',
                 icon: Ban,
                 tone: 'danger' as const,
-                onSelect: () => onAct('block', user),
+                onSelect: () => onAction('block', user),
                 hasDivider: true,
               },
         ]
@@ -199,7 +199,7 @@ function menuItems(
 export function userColumns(
   { clientId, searched, canAct }: ListContext,
   permissions: Permissions,
-  onAct: (act: UserAct, user: User) => void,
+  onAction: (action: UserAction, user: User) => void,
 ): Column<User>[] {
   return [
     {
@@ -301,7 +301,10 @@ export function userColumns(
             card: 'action' as const,
             quiet: true,
             cell: (user: User) => (
-              <Menu label={`${user.name}さんの操作`} items={menuItems(user, permissions, onAct)} />
+              <Menu
+                label={`${user.name}さんの操作`}
+                items={menuItems(user, permissions, onAction)}
+              />
             ),
           },
         ]

@@ -41,7 +41,7 @@ const entryOf = (state: CallState, output?: unknown) => ({
   accountId: state.account?.id ?? state.actingAccountId,
   sessionId: state.account?.sessionId,
   companyId: state.scope?.companyId,
-  // An act of the company on one store belongs to that store.
+  // An action of the company on one store belongs to that store.
   clientId:
     state.scope instanceof ClientScope ? state.scope.clientId : state.audited.ids['clientId'],
   ids: { ...state.params, ...idOf(output), ...state.audited.ids },

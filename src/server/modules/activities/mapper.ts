@@ -26,8 +26,8 @@ const idIn = (row: AuditRow, name: string) => {
 }
 
 /**
- * Returns what an act was about: the narrowest object among its ids, and for a person or a group also the offering or
- * the offer. The offer of an offering is left out, because the title of the offering already names it.
+ * Returns what an action was about: the narrowest object among its ids, and for a person or a group also the offering
+ * or the offer. The offer of an offering is left out, because the title of the offering already names it.
  */
 function targetsOf(row: AuditRow): Target[] {
   const made = activityWords.get(row.call)?.makes

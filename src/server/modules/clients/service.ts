@@ -62,7 +62,7 @@ export async function restrictionsOf(
 
 /**
  * Returns the restriction that follows from the usage of this month; null below 80 % of the limit. It is computed from
- * the sums, so it ends without an act of anybody.
+ * the sums, so it ends without anybody doing anything.
  */
 export async function usageRestriction(
   operation: Operation,

@@ -12,7 +12,10 @@ import type { BroadcastResult } from '@/contracts/matchings/schemas'
 import { offerings } from '@/contracts/offerings'
 import { ROOM_OPEN_DAYS } from '@/domain/chat/message'
 import { SentBroadcasts } from '@/features/offerings/components/detail/SentBroadcasts'
-import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+import {
+  OfferingActionBody,
+  type OfferingActionProps,
+} from '@/features/offerings/lib/offeringActionBody'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Notice } from '@/ui/feedback/Notice'
@@ -28,7 +31,7 @@ const namesOf = (people: readonly { name: string }[]) =>
     .map((user) => `${user.name}さん`)
     .join('、')}${people.length > MAX_NAMES ? `、ほか${people.length - MAX_NAMES}名` : ''}`
 
-type Props = OfferingActProps & {
+type Props = OfferingActionProps & {
   /** Limits the recipients to these users. */
   only?: readonly number[]
   /** The initial text. */
@@ -91,7 +94,7 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
       back={step === 'confirming' ? { label: '書き直す', onClick: handleRewrite } : undefined}
       onClose={onClose}
     >
-      <OfferingActBody>
+      <OfferingActionBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         {partialResult && <PartlySent result={partialResult} />}
         {step !== 'partlySent' && <RecipientsStatus read={recipients} />}
@@ -118,7 +121,7 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
           </Recipients>
         )}
         {step === 'writing' && <SentBroadcasts clientId={clientId} offeringId={offering.id} />}
-      </OfferingActBody>
+      </OfferingActionBody>
     </FormSheet>
   )
 }

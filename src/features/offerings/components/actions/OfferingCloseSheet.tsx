@@ -6,7 +6,7 @@ import { offeringLifecycle } from '@/contracts/offerings'
 import { closedReasons, type ClosedReason } from '@/contracts/offerings/enums'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { closedReasonLabel } from '@/domain/offerings/labels'
-import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
+import { OfferingActionBody } from '@/features/offerings/lib/offeringActionBody'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -63,7 +63,7 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: Props) {
       disabledReason={errorMessages && '最新の状態を確認してください。'}
       onClose={onClose}
     >
-      <OfferingActBody>
+      <OfferingActionBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
           <b>{formatShift(offering.startAt, offering.endAt, serverNow())}</b> {offering.title}
@@ -89,7 +89,7 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: Props) {
           options={reasons}
         />
         <TextAreaField form={form} name='note' label='補足' optional max={300} rows={2} />
-      </OfferingActBody>
+      </OfferingActionBody>
     </FormSheet>
   )
 }

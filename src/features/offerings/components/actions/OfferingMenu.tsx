@@ -8,13 +8,13 @@ import { useMenuButton } from '@/ui/buttons/useMenuButton'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { layer, media, visuallyHidden } from '@/ui/tokens'
 
-const loadActs = () => import('./OfferingActs').then((m) => m.OfferingActs)
-const OfferingActs = dynamic(loadActs, { ssr: false, loading: LazyDialogBoundary })
-const preloadActs = () => {
-  loadActs().catch(() => {})
+const loadActions = () => import('./OfferingActions').then((m) => m.OfferingActions)
+const OfferingActions = dynamic(loadActions, { ssr: false, loading: LazyDialogBoundary })
+const preloadActions = () => {
+  loadActions().catch(() => {})
 }
 
-export type OfferingActsProps = {
+export type OfferingActionsProps = {
   clientId: string
   offering: OfferingDetail
   canPost: boolean
@@ -23,7 +23,7 @@ export type OfferingActsProps = {
 }
 
 /** The menu of the other actions on an offering. Its code and that of its sheets load on the first click. */
-export function OfferingMenu(props: OfferingActsProps) {
+export function OfferingMenu(props: OfferingActionsProps) {
   const { open, close, button } = useMenuButton()
   const wasOpened = useEverTrue(open)
   return (
@@ -31,12 +31,12 @@ export function OfferingMenu(props: OfferingActsProps) {
       <Button
         {...button}
         icon={<Ellipsis aria-hidden />}
-        onPointerEnter={preloadActs}
-        onFocus={preloadActs}
+        onPointerEnter={preloadActions}
+        onFocus={preloadActions}
       >
         <span data-word=''>その他の操作</span>
       </Button>
-      {wasOpened && <OfferingActs {...props} open={open} onClose={close} />}
+      {wasOpened && <OfferingActions {...props} open={open} onClose={close} />}
     </Root>
   )
 }

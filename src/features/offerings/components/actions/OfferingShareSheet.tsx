@@ -4,7 +4,10 @@ import { useRef, useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { shareLinks } from '@/contracts/shareLinks'
-import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+import {
+  OfferingActionBody,
+  type OfferingActionProps,
+} from '@/features/offerings/lib/offeringActionBody'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
@@ -13,7 +16,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The share link of an offering as text and QR code. */
-export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActProps) {
+export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActionProps) {
   const shareUrl = useQuery(shareLinks.shareUrl, { clientId, offeringId: offering.id })
   const { data: link, error } = shareUrl
   const address = useRef<HTMLInputElement>(null)
@@ -51,7 +54,7 @@ export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActP
         </>
       )}
     >
-      <OfferingActBody>
+      <OfferingActionBody>
         {link && (
           <>
             <div data-code=''>
@@ -101,7 +104,7 @@ export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActP
             skeleton={<Skeleton kind='text' rows={4} />}
           />
         )}
-      </OfferingActBody>
+      </OfferingActionBody>
     </Sheet>
   )
 }

@@ -3,7 +3,10 @@ import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { offeringLifecycle } from '@/contracts/offerings'
-import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+import {
+  OfferingActionBody,
+  type OfferingActionProps,
+} from '@/features/offerings/lib/offeringActionBody'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -11,7 +14,7 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 
 /** Unpublishes an offering without matched workers. */
-export function OfferingUnpublishDialog({ clientId, offering, onClose }: OfferingActProps) {
+export function OfferingUnpublishDialog({ clientId, offering, onClose }: OfferingActionProps) {
   const [unpublish, running] = useMutation(offeringLifecycle.unpublish)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   async function handleApply() {
@@ -35,7 +38,7 @@ export function OfferingUnpublishDialog({ clientId, offering, onClose }: Offerin
       onClose={onClose}
       disabledReason={errorMessages && '最新の状態を確認してください。'}
     >
-      <OfferingActBody>
+      <OfferingActionBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
           <b>{formatShift(offering.startAt, offering.endAt, serverNow())}</b> {offering.title}
@@ -44,7 +47,7 @@ export function OfferingUnpublishDialog({ clientId, offering, onClose }: Offerin
           <li>ワーカーには表示されなくなり、申し込みも受け付けません。</li>
           <li>求人の内容は非公開で残ります。編集して、もう一度公開できます。</li>
         </ul>
-      </OfferingActBody>
+      </OfferingActionBody>
     </ConfirmDialog>
   )
 }

@@ -6,7 +6,7 @@ import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { QualificationDocuments } from '@/features/offerings/components/detail/QualificationDocuments'
 import { StoolReport } from '@/features/offerings/components/detail/StoolReport'
-import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
+import { OfferingActionBody } from '@/features/offerings/lib/offeringActionBody'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
@@ -49,7 +49,7 @@ export function QualificationDocumentsSheet({
         </Button>
       )}
     >
-      <OfferingActBody>
+      <OfferingActionBody>
         <p>{nameKana}</p>
         <QueryResult
           of={combined}
@@ -69,7 +69,7 @@ export function QualificationDocumentsSheet({
             {canOpen && <StoolReport clientId={clientId} offeringId={offeringId} user={user} />}
           </>
         )}
-      </OfferingActBody>
+      </OfferingActionBody>
     </Sheet>
   )
 }

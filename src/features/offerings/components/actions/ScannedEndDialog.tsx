@@ -4,7 +4,7 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
-import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
+import { OfferingActionBody } from '@/features/offerings/lib/offeringActionBody'
 import { formatTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
@@ -49,7 +49,7 @@ export function ScannedEndDialog({ clientId, offeringId, user, onClose }: Props)
       onClose={onClose}
       disabledReason={errorMessages && '最新の状態を確認してください。'}
     >
-      <OfferingActBody>
+      <OfferingActionBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
           <b>{name}さん</b> のチェックアウトは{checkedOutAt && ` ${formatTime(checkedOutAt)} `}
@@ -63,7 +63,7 @@ export function ScannedEndDialog({ clientId, offeringId, user, onClose }: Props)
           <li>終了後も働いた場合は、1分から賃金の支払いが必要です。</li>
           <li>時給と割増から計算した分を加えて報酬を確定し、本人にメッセージで知らせます。</li>
         </ul>
-      </OfferingActBody>
+      </OfferingActionBody>
     </ConfirmDialog>
   )
 }

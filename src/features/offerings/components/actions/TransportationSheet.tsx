@@ -4,7 +4,7 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
+import { MatchedBody, type MatchedActionProps } from '@/components/matchings/MatchedBody'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import { cannotEdit } from '@/domain/offerings/offering'
@@ -27,7 +27,7 @@ export function TransportationSheet({
   offeringId,
   user: { userId, name, nameKana },
   onClose,
-}: MatchedActProps) {
+}: MatchedActionProps) {
   const params = { clientId, offeringId, userId }
   const query = useQuery(matchings.one, params)
   const user = query.error ? undefined : query.data

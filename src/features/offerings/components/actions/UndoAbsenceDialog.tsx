@@ -4,7 +4,7 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
-import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
+import { MatchedBody, type MatchedActionProps } from '@/components/matchings/MatchedBody'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import { absenceKindLabel } from '@/domain/matchings/labels'
@@ -22,7 +22,7 @@ export function UndoAbsenceDialog({
   offeringId,
   user: { userId, name, nameKana },
   onClose,
-}: MatchedActProps) {
+}: MatchedActionProps) {
   const params = { clientId, offeringId, userId }
   const query = useQuery(matchings.one, params)
   const { data: user, error } = query

@@ -4,7 +4,7 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { FinalNote } from '@/components/matchings/FinalNote'
-import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
+import { MatchedBody, type MatchedActionProps } from '@/components/matchings/MatchedBody'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -19,7 +19,7 @@ export function WorkerCancelSheet({
   offeringId,
   user: { userId, name, nameKana },
   onClose,
-}: MatchedActProps) {
+}: MatchedActionProps) {
   const params = { clientId, offeringId, userId }
   const matching = useQuery(matchings.one, params)
   const { data: user } = matching

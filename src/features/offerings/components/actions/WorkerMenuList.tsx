@@ -26,9 +26,9 @@ import { serverNow } from '@/lib/clock'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
-import type { WorkerActsProps } from './WorkerActs'
+import type { WorkerActionsProps } from './WorkerActions'
 
-type Props = WorkerActsProps & { label: string; onClose: (returnFocus: boolean) => void }
+type Props = WorkerActionsProps & { label: string; onClose: (returnFocus: boolean) => void }
 
 const endedStatuses: readonly OfferingUser['status'][] = ['absence', 'cancel', 'rejected']
 
@@ -53,41 +53,48 @@ export function WorkerMenuList({ label, onClose, ...props }: Props) {
 /** `[item]` if it is permitted, otherwise an empty list. */
 const itemIf = (isPermitted: boolean, item: MenuItem): MenuItem[] => (isPermitted ? [item] : [])
 
-function recordItems({ user, permissions, onAct }: WorkerActsProps): MenuItem[] {
+function recordItems({ user, permissions, onAction }: WorkerActionsProps): MenuItem[] {
   return [
     ...itemIf(user.presence === 'late' && permissions.canRecordAbsence, {
       label: '未到着に対応する',
       icon: Clock,
-      onSelect: () => onAct('missing'),
+      onSelect: () => onAction('missing'),
     }),
     ...itemIf(user.unpaidMinutesAfterEnd > 0 && permissions.canPayScannedEnd, {
       label: `終了後の${user.unpaidMinutesAfterEnd}分も支払う`,
       icon: JapaneseYen,
-      onSelect: () => onAct('scannedEnd'),
+      onSelect: () => onAction('scannedEnd'),
     }),
     ...itemIf(user.presence === 'checked_in' && permissions.canReleaseEarly, {
       label: '早上がりにする(予定どおり支払う)',
       icon: LogOut,
-      onSelect: () => onAct('earlyRelease'),
+      onSelect: () => onAction('earlyRelease'),
     }),
-    { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('documents') },
+    {
+      label: '質問の回答・資格・検便を見る',
+      icon: FileText,
+      onSelect: () => onAction('documents'),
+    },
     ...itemIf(user.status === 'absence' && permissions.canUndoAbsence, {
       label: '欠勤の登録を取り消す',
       icon: Undo2,
-      onSelect: () => onAct('undoAbsence'),
+      onSelect: () => onAction('undoAbsence'),
     }),
   ]
 }
 
 /** Actions that change an active matching. */
-function changeItems({ clientId, offering, user, permissions, onAct }: WorkerActsProps, now: Date) {
+function changeItems(
+  { clientId, offering, user, permissions, onAction }: WorkerActionsProps,
+  now: Date,
+) {
   const times = workerTimes(user, offering)
   const rejectParams = { clientId, offeringId: offering.id, userId: user.userId }
   return [
     ...itemIf(permissions.canRaiseTransportation, {
       label: '交通費を変更する',
       icon: JapaneseYen,
-      onSelect: () => onAct('transportation'),
+      onSelect: () => onAction('transportation'),
       disabledReason: cannotEdit(
         'transportationYen',
         { ...offering, peopleMatched: 1, peopleLive: 1 },
@@ -103,31 +110,31 @@ function changeItems({ clientId, offering, user, permissions, onAct }: WorkerAct
     ...itemIf(permissions.canRecordAbsence, {
       label: '欠勤を登録する',
       icon: UserX,
-      onSelect: () => onAct('absence'),
+      onSelect: () => onAction('absence'),
       disabledReason: cannotMarkAbsent(times, now),
     }),
     ...itemIf(permissions.canRecordAbsence, {
       label: 'ワーカー都合のキャンセルを記録する',
       icon: CircleX,
-      onSelect: () => onAct('workerCancel'),
+      onSelect: () => onAction('workerCancel'),
       disabledReason: cannotCancelByWorker(times, now),
     }),
   ]
 }
 
-function protectionItems({ user, permissions, onAct }: WorkerActsProps): MenuItem[] {
+function protectionItems({ user, permissions, onAction }: WorkerActionsProps): MenuItem[] {
   return [
     ...itemIf(permissions.canBlock, {
       label: 'ブロックする',
       icon: Ban,
-      onSelect: () => onAct('block'),
+      onSelect: () => onAction('block'),
       hasDivider: true,
       disabledReason: user.blocked ? 'すでにブロックしています。' : undefined,
     }),
     ...itemIf(permissions.canReport, {
       label: '運営に通報する',
       icon: ShieldAlert,
-      onSelect: () => onAct('report'),
+      onSelect: () => onAction('report'),
     }),
   ]
 }

@@ -13,7 +13,7 @@ import { ladders } from '@/contracts/ladders'
 import type { LadderCourse as Course, LadderCourseRung } from '@/contracts/ladders/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { ladderScopeLabel } from '@/domain/offerings/ladderLabels'
-import type { LadderAct } from '@/features/offerings/components/actions/LadderActDialog'
+import type { LadderAction } from '@/features/offerings/components/actions/LadderActionDialog'
 import { useNowEachMinute } from '@/features/offerings/hooks/useNowEachMinute'
 import { formatDateTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -32,10 +32,10 @@ const LadderMoveSheet = dynamic(() => import('./LadderMoveSheet').then((m) => m.
   loading: LazyDialogBoundary,
 })
 
-const LadderActDialog = dynamic(
+const LadderActionDialog = dynamic(
   () =>
-    import('@/features/offerings/components/actions/LadderActDialog').then(
-      (m) => m.LadderActDialog,
+    import('@/features/offerings/components/actions/LadderActionDialog').then(
+      (m) => m.LadderActionDialog,
     ),
   { ssr: false, loading: LazyDialogBoundary },
 )
@@ -44,7 +44,7 @@ const REFRESH_MS = 30_000
 
 type Props = { clientId: string; offering: OfferingDetail }
 
-/** The progress of an offering's ladder: the result of each step, and the acts that open, move or skip a step. */
+/** The progress of an offering's ladder: the result of each step, and the actions that open, move or skip a step. */
 export function LadderCourse({ clientId, offering }: Props) {
   const course = useQuery(
     ladders.one,
@@ -86,11 +86,11 @@ function whenOf(
 }
 
 /** The two actions. The page shows the reason of a refusal. */
-function useLadderActs(clientId: string, offeringId: number) {
+function useLadderActions(clientId: string, offeringId: number) {
   const [advance, isAdvancing] = useMutation(ladders.advance)
   const [skip, isSkipping] = useMutation(ladders.skip)
   const [messages, setMessages] = useState<readonly string[]>()
-  async function run({ kind, rung: { scope } }: LadderAct) {
+  async function run({ kind, rung: { scope } }: LadderAction) {
     setMessages(undefined)
     const label = ladderScopeLabel[scope]
     try {
@@ -114,9 +114,9 @@ const followingOf = (rung: LadderCourseRung, { rungs }: Course) =>
 function RunningLadder({ clientId, offering, course }: Props & { course: Course }) {
   const now = useNowEachMinute()
   const canAct = useCan(ladders.advance)
-  const acts = useLadderActs(clientId, offering.id)
+  const actions = useLadderActions(clientId, offering.id)
   const [rungToMove, setRungToMove] = useState<LadderCourseRung>()
-  const [actToConfirm, setActToConfirm] = useState<LadderAct>()
+  const [actionToConfirm, setActionToConfirm] = useState<LadderAction>()
   const next = course.rungs.find(({ state }) => state === 'coming' || state === 'waiting')
   const isOpen = offering.status === 'published'
   return (
@@ -127,8 +127,8 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
             <AdvanceCard
               course={course}
               next={next}
-              isRunning={acts.isRunning}
-              onAdvance={() => setActToConfirm({ kind: 'advance', rung: next })}
+              isRunning={actions.isRunning}
+              onAdvance={() => setActionToConfirm({ kind: 'advance', rung: next })}
             />
           )}
           {isOpen && next && (
@@ -142,7 +142,7 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
     >
       <Steps>
         <h2 className='vh'>公開の順番</h2>
-        {acts.messages && <FormAlert tone='error' messages={acts.messages} />}
+        {actions.messages && <FormAlert tone='error' messages={actions.messages} />}
         <LadderSteps
           steps={course.rungs.map((rung) => ({
             key: rung.scope,
@@ -170,9 +170,9 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
                   size={40}
                   icon={<SkipForward size={18} aria-hidden />}
                   {...preloadDialog}
-                  loading={acts.isRunning}
+                  loading={actions.isRunning}
                   aria-label={`${ladderScopeLabel[rung.scope]}の段をとばす`}
-                  onClick={() => setActToConfirm({ kind: 'skip', rung })}
+                  onClick={() => setActionToConfirm({ kind: 'skip', rung })}
                 >
                   段をとばす
                 </Button>
@@ -192,13 +192,15 @@ function RunningLadder({ clientId, offering, course }: Props & { course: Course 
             onClose={() => setRungToMove(undefined)}
           />
         )}
-        {actToConfirm && (
-          <LadderActDialog
-            act={actToConfirm}
-            following={followingOf(actToConfirm.rung, course)}
-            loading={acts.isRunning}
-            onApply={() => void acts.run(actToConfirm).then(() => setActToConfirm(undefined))}
-            onClose={() => setActToConfirm(undefined)}
+        {actionToConfirm && (
+          <LadderActionDialog
+            action={actionToConfirm}
+            following={followingOf(actionToConfirm.rung, course)}
+            loading={actions.isRunning}
+            onApply={() =>
+              void actions.run(actionToConfirm).then(() => setActionToConfirm(undefined))
+            }
+            onClose={() => setActionToConfirm(undefined)}
           />
         )}
       </Steps>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { workerActs } from '@/features/offerings/components/actions/WorkerActs.styles'
+import { workerActions } from '@/features/offerings/components/actions/WorkerActions.styles'
 import { Notice } from '@/ui/feedback/Notice'
 import { color } from '@/ui/tokens'
 import { matchedUserCells } from './matchedUserColumns.styles'
@@ -25,7 +25,7 @@ export const Section = styled.section`
     color: ${color.ink};
   }
   ${matchedUserCells}
-  ${workerActs}
+  ${workerActions}
 `
 
 export const MatchesNotice = styled(Notice)`

@@ -5,7 +5,10 @@ import { QueryResult } from '@/components/queries/QueryResult'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
+import {
+  WorkerActions,
+  type WorkerAction,
+} from '@/features/offerings/components/actions/WorkerActions'
 import {
   useMatchingPermissions,
   type MatchingPermissions,
@@ -24,9 +27,11 @@ import { NobodyYet } from './NobodyYet'
 const PUBLISHED_REFRESH_MS = 15_000
 const REFRESH_MS = 60_000
 
-const WorkerActSheet = dynamic(
+const WorkerActionSheet = dynamic(
   () =>
-    import('@/features/offerings/components/actions/WorkerActSheet').then((m) => m.WorkerActSheet),
+    import('@/features/offerings/components/actions/WorkerActionSheet').then(
+      (m) => m.WorkerActionSheet,
+    ),
   { ssr: false, loading: LazyDialogBoundary },
 )
 const OfferingBroadcastSheet = dynamic(
@@ -52,7 +57,7 @@ const keyOf = (user: OfferingUser) => String(user.matchingId)
 const stateOf = (user: OfferingUser) => (isNotArrived(user) ? 'late' : undefined)
 const nameOf = (user: OfferingUser) => `${user.name}さん`
 
-type OpenAct = { act: WorkerAct; user: OfferingUser }
+type OpenAction = { action: WorkerAction; user: OfferingUser }
 type Props = {
   clientId: string
   offering: OfferingDetail
@@ -75,10 +80,10 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
   const isLive = state === 'live'
   const news = useNewcomers(isLive ? data?.items : undefined, onChanged)
   const permissions = useMatchingPermissions()
-  const [openAct, setOpenAct] = useState<OpenAct>()
+  const [openAction, setOpenAction] = useState<OpenAction>()
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const [draft, setDraft] = useState<MessageDraft>()
-  const columns = useColumns({ clientId, offering, permissions, onAct: setOpenAct })
+  const columns = useColumns({ clientId, offering, permissions, onAction: setOpenAction })
   const users = data?.items ?? []
   const selectedUsers = users.filter((user) => selectedKeys.has(keyOf(user)))
   const isBarLoaded = useEverTrue(selectedUsers.length > 0)
@@ -95,7 +100,7 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
           offering={offering}
           users={users}
           permissions={permissions}
-          onMissing={(user) => setOpenAct({ act: 'missing', user })}
+          onMissing={(user) => setOpenAction({ action: 'missing', user })}
           onWrite={setDraft}
         />
       )}
@@ -138,9 +143,9 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
         clientId={clientId}
         offering={offering}
         draft={draft}
-        openAct={openAct}
+        openAction={openAction}
         onCloseDraft={() => setDraft(undefined)}
-        onCloseAct={() => setOpenAct(undefined)}
+        onCloseAction={() => setOpenAction(undefined)}
       />
     </S.Section>
   )
@@ -150,16 +155,16 @@ function MatchedDialogs({
   clientId,
   offering,
   draft,
-  openAct,
+  openAction,
   onCloseDraft,
-  onCloseAct,
+  onCloseAction,
 }: {
   clientId: string
   offering: OfferingDetail
   draft: MessageDraft | undefined
-  openAct: OpenAct | undefined
+  openAction: OpenAction | undefined
   onCloseDraft: () => void
-  onCloseAct: () => void
+  onCloseAction: () => void
 }) {
   return (
     <>
@@ -171,12 +176,12 @@ function MatchedDialogs({
           onClose={onCloseDraft}
         />
       )}
-      {openAct && (
-        <WorkerActSheet
-          {...openAct}
+      {openAction && (
+        <WorkerActionSheet
+          {...openAction}
           clientId={clientId}
           offeringId={offering.id}
-          onClose={onCloseAct}
+          onClose={onCloseAction}
         />
       )}
     </>
@@ -212,12 +217,12 @@ function useColumns({
   clientId,
   offering: { id, startAt, endAt },
   permissions,
-  onAct,
+  onAction,
 }: {
   clientId: string
   offering: OfferingDetail
   permissions: MatchingPermissions
-  onAct: (openAct: OpenAct) => void
+  onAction: (openAction: OpenAction) => void
 }) {
   return useMemo<Column<OfferingUser>[]>(() => {
     if (!permissions.canReject && !permissions.canRecordAbsence) return matchedUserColumns
@@ -229,15 +234,15 @@ function useColumns({
         card: 'action',
         quiet: true,
         cell: (user) => (
-          <WorkerActs
+          <WorkerActions
             clientId={clientId}
             offering={{ id, startAt, endAt }}
             user={user}
             permissions={permissions}
-            onAct={(act) => onAct({ act, user })}
+            onAction={(action) => onAction({ action, user })}
           />
         ),
       },
     ]
-  }, [clientId, id, startAt, endAt, permissions, onAct])
+  }, [clientId, id, startAt, endAt, permissions, onAction])
 }

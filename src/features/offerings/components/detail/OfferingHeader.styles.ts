@@ -121,37 +121,37 @@ export const BigTicket = styled.article`
     font-weight: ${weight.regular};
     color: ${color.ink3};
   }
-  [data-acts] {
+  [data-buttons] {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
     padding: 12px 16px;
     border-top: 1px solid ${color.lineSoft};
   }
-  &:has(> [data-acts] [aria-expanded='true']) {
+  &:has(> [data-buttons] [aria-expanded='true']) {
     overflow: visible;
   }
-  [data-acts]:empty {
+  [data-buttons]:empty {
     min-height: 44px;
   }
   ${media.phone} {
-    [data-acts] > * {
+    [data-buttons] > * {
       flex: 1 0 auto;
     }
-    [data-acts] > a {
+    [data-buttons] > a {
       padding-inline: 6px;
     }
-    [data-acts] > a:not([data-tone='primary']) svg {
+    [data-buttons] > a:not([data-tone='primary']) svg {
       display: none;
     }
     /* Unless the menu alone is beside it. */
-    [data-acts] > [data-tone='primary']:not(:nth-last-child(2)) {
+    [data-buttons] > [data-tone='primary']:not(:nth-last-child(2)) {
       flex-basis: 100%;
     }
-    [data-acts] > span {
+    [data-buttons] > span {
       flex: none;
     }
-    [data-acts] > span > button {
+    [data-buttons] > span > button {
       width: 44px;
       padding: 0;
     }
@@ -203,7 +203,7 @@ export const BigTicket = styled.article`
     dl {
       grid-template-columns: repeat(4, auto);
     }
-    [data-acts] {
+    [data-buttons] {
       padding: 12px 24px;
     }
   }

@@ -88,7 +88,7 @@ export function OfferingHeader({
           ))}
         </dl>
       </div>
-      {actions !== false && <div data-acts=''>{actions}</div>}
+      {actions !== false && <div data-buttons=''>{actions}</div>}
     </S.BigTicket>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
 
 /** One way to fill the free seats: its description, cost, effect and button in one line. */
 export function LeverRow({ lever, present, peopleMatched, isPulling, onPull }: Props) {
-  const { title, act, change } = leverWords(lever, peopleMatched)
+  const { title, buttonLabel, change } = leverWords(lever, peopleMatched)
   const { costBefore, costAfter, after, refusal } = lever
   const moreYen = costAfter.totalYen - costBefore.totalYen
   const range = after.shiftCount < FEW_SHIFTS ? `(${after.lowPercent}〜${after.highPercent}%)` : ''
@@ -44,7 +44,7 @@ export function LeverRow({ lever, present, peopleMatched, isPulling, onPull }: P
         disabledReason={refusal ?? undefined}
         onClick={onPull}
       >
-        {act}
+        {buttonLabel}
       </Button>
     </Row>
   )

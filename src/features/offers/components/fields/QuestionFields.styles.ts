@@ -22,7 +22,7 @@ export const Fieldset = styled.fieldset`
     font-weight: ${weight.bold};
     line-height: ${rem(36)};
   }
-  [data-acts] {
+  [data-buttons] {
     position: absolute;
     top: 8px;
     right: 8px;

@@ -46,7 +46,7 @@ export function QuestionFields({
   return (
     <Fieldset>
       <legend>{name}</legend>
-      <div data-acts=''>
+      <div data-buttons=''>
         {index > 0 && (
           <IconButton
             label={`${name}を上へ`}

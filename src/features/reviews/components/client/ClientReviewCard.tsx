@@ -89,7 +89,7 @@ function useFocusAfterReply(card: RefObject<HTMLElement | null>, action: ReviewA
     const target = returnFocusToRef.current
     if (action || !target) return
     returnFocusToRef.current = undefined
-    const button = card.current?.querySelector<HTMLElement>('[data-act=reply]')
+    const button = card.current?.querySelector<HTMLElement>('[data-button=reply]')
     ;((target === 'button' && button) || card.current)?.focus()
   }, [action, card])
   return returnFocusToRef
@@ -145,7 +145,7 @@ function ReviewActions({ subject, canReply, canReport, onSelect }: ReviewActions
       {canReply && (
         <Button
           size={32}
-          data-act='reply'
+          data-button='reply'
           aria-label={`${subject}に返信する`}
           onClick={() => onSelect('reply')}
         >

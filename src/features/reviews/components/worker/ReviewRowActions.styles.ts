@@ -3,26 +3,26 @@ import { color, media } from '@/ui/tokens'
 
 /** The icons at the end of the row; part of `Row` in `ReviewRow.styles`. */
 export const reviewRowActions = css`
-  [data-acts] {
+  [data-buttons] {
     grid-column: 3;
     grid-row: 1;
     display: flex;
   }
-  [data-acts] svg[data-active] {
+  [data-buttons] svg[data-active] {
     color: ${color.primaryText};
   }
-  [data-acts] button[aria-pressed='true'] svg {
+  [data-buttons] button[aria-pressed='true'] svg {
     color: ${color.ink};
     fill: ${color.brand};
   }
   ${media.largeText} {
-    [data-acts] {
+    [data-buttons] {
       grid-column: 1 / -1;
       grid-row: auto;
     }
   }
   ${media.tablet} {
-    [data-acts] {
+    [data-buttons] {
       grid-column: auto;
       grid-row: auto;
       margin: 0;

@@ -29,7 +29,7 @@ export function ReviewRowActions({
   const hasListChanges =
     decision.addGroupIds.length > 0 || decision.trusted === true || decision.block
   return (
-    <span data-acts=''>
+    <span data-buttons=''>
       {canEditGroups && (
         <IconButton
           label={`${worker.name}さんをお気に入りに${isFavorite ? '入れない' : '入れる'}`}

@@ -16,7 +16,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { color, font } from '@/ui/tokens'
-import { GraduateTable, type GraduateAct, type GraduateRights } from './GraduateTable'
+import { GraduateTable, type GraduateAction, type GraduateRights } from './GraduateTable'
 
 type Props = Pick<GraduateRights, 'canRegister'> & {
   clientId: string
@@ -27,18 +27,18 @@ type Props = Pick<GraduateRights, 'canRegister'> & {
     sortKey?: GraduateSortKey
     sortDirection?: 'asc' | 'desc'
   }) => void
-  onAct: (act: GraduateAct) => void
+  onAction: (action: GraduateAction) => void
 }
 
 /** The graduates with a note on their purpose, or how to register the first ones. */
-export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegister }: Props) {
+export function GraduateMembers({ clientId, read, query, onQuery, onAction, canRegister }: Props) {
   const { data } = read
   useExistingPage(data, (page) => onQuery({ page }))
   return (
     <Content>
       <QueryResult of={read} name='卒業ワーカー' skeleton={<Skeleton kind='people' rows={5} />} />
       {data?.totalCount === 0 && (
-        <NobodyYet clientId={clientId} list={data} canRegister={canRegister} onAct={onAct} />
+        <NobodyYet clientId={clientId} list={data} canRegister={canRegister} onAction={onAction} />
       )}
       {data && data.totalCount > 0 && (
         <>
@@ -50,7 +50,7 @@ export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegi
             onSort={({ key, direction }) =>
               onQuery({ sortKey: key as GraduateSortKey, sortDirection: direction, page: 1 })
             }
-            onAct={onAct}
+            onAction={onAction}
           />
           <Pagination of={data} unit='名' onPage={(page) => onQuery({ page })} />
           <Notice
@@ -76,12 +76,12 @@ function NobodyYet({
   clientId,
   list,
   canRegister,
-  onAct,
+  onAction,
 }: {
   clientId: string
   list: GraduateList
   canRegister: boolean
-  onAct: (act: GraduateAct) => void
+  onAction: (action: GraduateAction) => void
 }) {
   return (
     <EmptyState
@@ -95,7 +95,7 @@ function NobodyYet({
                 <Button
                   size={44}
                   icon={<Users aria-hidden />}
-                  onClick={() => onAct({ kind: 'add' })}
+                  onClick={() => onAction({ kind: 'add' })}
                 >
                   勤務経験者から選ぶ
                 </Button>

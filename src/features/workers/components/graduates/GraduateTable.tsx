@@ -16,7 +16,7 @@ import { Whole } from '@/ui/data-display/Whole'
 import { color, media, rem } from '@/ui/tokens'
 
 /** The actions on the page, each of which opens a sheet or dialog. */
-export type GraduateAct =
+export type GraduateAction =
   | { kind: 'edit' | 'remove'; graduate: Graduate }
   | { kind: 'post' }
   | { kind: 'add' }
@@ -26,7 +26,7 @@ type Props = Pick<GraduateRights, 'canRegister'> & {
   items: readonly Graduate[]
   sort: Sort
   onSort: (sort: Sort) => void
-  onAct: (act: GraduateAct) => void
+  onAction: (action: GraduateAction) => void
 }
 
 const keyOf = ({ userId }: Graduate) => String(userId)
@@ -53,11 +53,11 @@ function Name({ clientId, graduate }: { clientId: string; graduate: Graduate }) 
   )
 }
 
-const actsOf = (
+const actionsOf = (
   clientId: string,
   graduate: Graduate,
   canRegister: boolean,
-  onAct: Props['onAct'],
+  onAction: Props['onAction'],
 ) => [
   ...(graduate.chatRoomUid === null
     ? []
@@ -73,14 +73,14 @@ const actsOf = (
         {
           label: '区分・メモを直す',
           icon: Pencil,
-          onSelect: () => onAct({ kind: 'edit', graduate }),
+          onSelect: () => onAction({ kind: 'edit', graduate }),
         },
         {
           label: '登録を解除する',
           icon: UserX,
           tone: 'danger' as const,
           hasDivider: true,
-          onSelect: () => onAct({ kind: 'remove', graduate }),
+          onSelect: () => onAction({ kind: 'remove', graduate }),
         },
       ]
     : []),
@@ -89,7 +89,7 @@ const actsOf = (
 const columnsOf = (
   clientId: string,
   canRegister: boolean,
-  onAct: Props['onAct'],
+  onAction: Props['onAction'],
 ): Column<Graduate>[] => [
   {
     label: 'ワーカー',
@@ -154,17 +154,17 @@ const columnsOf = (
     cell: (graduate) => (
       <Menu
         label={`${graduate.name}さんの操作`}
-        items={actsOf(clientId, graduate, canRegister, onAct)}
+        items={actionsOf(clientId, graduate, canRegister, onAction)}
       />
     ),
   },
 ]
 
 /** The graduates of the store: a table, on phones cards. */
-export function GraduateTable({ clientId, items, sort, onSort, onAct, canRegister }: Props) {
+export function GraduateTable({ clientId, items, sort, onSort, onAction, canRegister }: Props) {
   const columns = useMemo(
-    () => columnsOf(clientId, canRegister, onAct),
-    [clientId, canRegister, onAct],
+    () => columnsOf(clientId, canRegister, onAction),
+    [clientId, canRegister, onAction],
   )
   return (
     <Table>

@@ -46,7 +46,7 @@ export async function lockOwner(db: Tx, { companyId, clientId }: Owner) {
   firstOrNotFound(await owner.for('no key update'))
 }
 
-/** The ids of the stores of the company, as a subquery: for acts on rows of several stores. */
+/** The ids of the stores of the company, as a subquery: for writes to rows of several stores. */
 export const storesOfCompany = (db: Tx, { companyId }: CompanyScope) =>
   db.select({ id: clients.id }).from(clients).where(eq(clients.companyId, companyId))
 

@@ -11,9 +11,9 @@ import { UserConfirm } from './UserConfirm'
 /**
  * What can be done with workers. `groups`: add them to groups; `ask`: add them to one group and post an offering to it.
  */
-export type UserAct = 'groups' | 'ungroup' | 'ask' | 'trust' | 'distrust' | 'block' | 'unblock'
+export type UserAction = 'groups' | 'ungroup' | 'ask' | 'trust' | 'distrust' | 'block' | 'unblock'
 type Props = {
-  act: UserAct
+  action: UserAction
   clientId: string
   users: readonly Pick<User, 'userId' | 'name' | 'blocked'>[]
   onClose: () => void
@@ -26,10 +26,17 @@ type Props = {
  * The sheet of an action on one or several workers. Actions that can be undone at once run without
  * confirmation; those that affect all stores of the company are confirmed first.
  */
-export function UserActSheet({ act, clientId, users, onClose, isBulk = false, onDone }: Props) {
+export function UserActionSheet({
+  action,
+  clientId,
+  users,
+  onClose,
+  isBulk = false,
+  onDone,
+}: Props) {
   const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
-  if (act === 'block') return <BlockSheet {...shared} />
-  if (act === 'groups' || act === 'ask')
+  if (action === 'block') return <BlockSheet {...shared} />
+  if (action === 'groups' || action === 'ask')
     return (
       <GroupsSheet
         clientId={clientId}
@@ -38,31 +45,31 @@ export function UserActSheet({ act, clientId, users, onClose, isBulk = false, on
           onClose()
           onDone?.()
         }}
-        mode={act === 'ask' ? 'ask' : 'add'}
+        mode={action === 'ask' ? 'ask' : 'add'}
         isBulk={isBulk}
       />
     )
-  if (act === 'ungroup') return <GroupsSheet {...shared} mode='remove' isBulk />
+  if (action === 'ungroup') return <GroupsSheet {...shared} mode='remove' isBulk />
   const [first] = users
-  if (act === 'unblock' && first?.blocked === 'company')
-    return <UserConfirm act={act} clientId={clientId} user={first} onClose={onClose} />
-  return <ImmediateAct {...shared} act={act} />
+  if (action === 'unblock' && first?.blocked === 'company')
+    return <UserConfirm action={action} clientId={clientId} user={first} onClose={onClose} />
+  return <ImmediateAction {...shared} action={action} />
 }
 
-function doneMessage(act: 'trust' | 'distrust' | 'unblock', workersText: string) {
-  if (act === 'trust') return `${workersText}を認定ワーカーにしました。`
-  if (act === 'distrust') return `${workersText}の認定を外しました。`
+function doneMessage(action: 'trust' | 'distrust' | 'unblock', workersText: string) {
+  if (action === 'trust') return `${workersText}を認定ワーカーにしました。`
+  if (action === 'distrust') return `${workersText}の認定を外しました。`
   return `${workersText}のブロックを解除しました。グループと認定は、もとに戻りません。`
 }
 
 /** Runs an action without confirmation, because it can be undone at once. */
-function ImmediateAct({
-  act,
+function ImmediateAction({
+  action,
   clientId,
   users,
   onClose,
   onDone,
-}: Omit<Props, 'act' | 'isBulk'> & { act: 'trust' | 'distrust' | 'unblock' }) {
+}: Omit<Props, 'action' | 'isBulk'> & { action: 'trust' | 'distrust' | 'unblock' }) {
   const [setTrusted] = useMutation(contract.setTrusted)
   const [unblock] = useMutation(userBlockLists.unblock)
   const hasStarted = useRef(false)
@@ -72,11 +79,11 @@ function ImmediateAct({
     const userIds = users.map((user) => user.userId)
     const [first] = users
     const workersText = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
-    const message = doneMessage(act, workersText)
+    const message = doneMessage(action, workersText)
     const run =
-      act === 'unblock'
+      action === 'unblock'
         ? unblock({ clientId, body: { userIds, scope: 'client' } })
-        : setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
+        : setTrusted({ clientId, body: { userIds, trusted: action === 'trust' } })
     void run
       .then(() => {
         notify({ type: 'success', body: [message] })

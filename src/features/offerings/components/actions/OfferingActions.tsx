@@ -19,25 +19,25 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import type { OfferingAct } from './OfferingActSheet'
-import type { OfferingActsProps } from './OfferingMenu'
+import type { OfferingAction } from './OfferingActionSheet'
+import type { OfferingActionsProps } from './OfferingMenu'
 
-const OfferingActSheet = dynamic(
-  () => import('./OfferingActSheet').then((m) => m.OfferingActSheet),
+const OfferingActionSheet = dynamic(
+  () => import('./OfferingActionSheet').then((m) => m.OfferingActionSheet),
   { ssr: false, loading: LazyDialogBoundary },
 )
 /** Why the scope cannot become wider. The text does not call an unpublished offering public. */
-const widestScopeText = ({ status }: OfferingActsProps['offering']) =>
+const widestScopeText = ({ status }: OfferingActionsProps['offering']) =>
   status === 'unpublished' ? '公開すると、はじめから一般公開です。' : 'すでに一般公開しています。'
 
-type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
+type Props = OfferingActionsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
 
 /**
  * The actions on one offering and the sheets they open. An action that is not possible at present
  * stays in the list with the reason.
  */
-export function OfferingActs({ clientId, offering, canPost, onChanged, open, onClose }: Props) {
-  const [act, setAct] = useState<OfferingAct>()
+export function OfferingActions({ clientId, offering, canPost, onChanged, open, onClose }: Props) {
+  const [action, setAction] = useState<OfferingAction>()
   const canExport = useCan(matchings.csv)
   const [save, saving] = useDownload(matchings.csv, 'ワーカー一覧.csv')
   const params = { clientId, offeringId: offering.id }
@@ -51,13 +51,13 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
     {
       label: '共有する(URL・QRコード)',
       icon: QrCode,
-      onSelect: () => setAct('share'),
+      onSelect: () => setAction('share'),
       disabledReason: cannotShare(offering),
     },
     {
       label: 'ワーカーへ一斉に連絡する',
       icon: Megaphone,
-      onSelect: () => setAct('broadcast'),
+      onSelect: () => setAction('broadcast'),
       disabledReason: cannotBroadcast({ ...offering, peopleLive: recipientCount }, now),
     },
     ...(canExport
@@ -101,14 +101,14 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
           {
             label: '募集を締め切る',
             icon: CircleSlash,
-            onSelect: () => setAct('close'),
+            onSelect: () => setAction('close'),
             disabledReason: cannotClose(offering),
           },
           {
             label: '求人を取り下げる',
             icon: Undo2,
             tone: 'danger' as const,
-            onSelect: () => setAct('unpublish'),
+            onSelect: () => setAction('unpublish'),
             disabledReason: cannotUnpublish(editState),
           },
         ]
@@ -124,13 +124,13 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
           onClose={onClose}
         />
       )}
-      {act && (
-        <OfferingActSheet
-          act={act}
+      {action && (
+        <OfferingActionSheet
+          action={action}
           clientId={clientId}
           offering={offering}
           onClose={() => {
-            setAct(undefined)
+            setAction(undefined)
             onChanged()
           }}
         />

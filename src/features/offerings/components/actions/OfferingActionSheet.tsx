@@ -1,4 +1,4 @@
-import type { OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+import type { OfferingActionProps } from '@/features/offerings/lib/offeringActionBody'
 import { OfferingBroadcastSheet } from './OfferingBroadcastSheet'
 import { OfferingCloseSheet } from './OfferingCloseSheet'
 import { OfferingShareSheet } from './OfferingShareSheet'
@@ -10,10 +10,13 @@ const sheets = {
   close: OfferingCloseSheet,
   unpublish: OfferingUnpublishDialog,
 }
-export type OfferingAct = keyof typeof sheets
+export type OfferingAction = keyof typeof sheets
 
 /** The sheet or dialog of an action on an offering. */
-export function OfferingActSheet({ act, ...rest }: OfferingActProps & { act: OfferingAct }) {
-  const Sheet = sheets[act]
+export function OfferingActionSheet({
+  action,
+  ...rest
+}: OfferingActionProps & { action: OfferingAction }) {
+  const Sheet = sheets[action]
   return <Sheet {...rest} />
 }

@@ -2,38 +2,38 @@ import { css } from 'styled-components'
 import { color, media, visuallyHidden } from '@/ui/tokens'
 
 /** The buttons of a row; part of `Section` in `MatchedUsers.styles`. */
-export const workerActs = css`
-  [data-acts] {
+export const workerActions = css`
+  [data-buttons] {
     display: flex;
     align-items: center;
     justify-content: flex-end;
     gap: 8px;
   }
   ${media.phone} {
-    [data-acts] {
+    [data-buttons] {
       width: 100%;
     }
-    [data-acts] > :is(button, a) {
+    [data-buttons] > :is(button, a) {
       flex: 1;
       padding-inline: 8px;
     }
   }
   ${media.largeText} {
-    [data-acts] {
+    [data-buttons] {
       flex-wrap: wrap;
     }
-    [data-acts] > :is(button, a) {
+    [data-buttons] > :is(button, a) {
       flex: 1 0 auto;
     }
   }
   ${media.tablet} {
-    [data-acts] > [data-hidden-on-phone] {
+    [data-buttons] > [data-hidden-on-phone] {
       display: none;
     }
-    [data-acts] {
+    [data-buttons] {
       gap: 0;
     }
-    [data-acts] > [data-message] {
+    [data-buttons] > [data-message] {
       width: 40px;
       padding: 0;
       border-color: transparent;

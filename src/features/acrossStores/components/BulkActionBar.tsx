@@ -14,7 +14,7 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import * as S from './rows.styles'
 
-type ActProps<Row> = {
+type ActionProps<Row> = {
   unit: '件' | '名'
   /** Label of the buttons of the bar and of the dialog. */
   label: (rows: readonly Row[]) => string
@@ -29,7 +29,7 @@ type ActProps<Row> = {
   send: (rows: readonly Row[]) => Promise<(row: Row) => string | null>
   onOutcome: (outcomes: StoreOutcome[]) => void
 }
-type Props<Row> = ActProps<Row> & {
+type Props<Row> = ActionProps<Row> & {
   rows: readonly Row[]
   icon: LucideIcon
   /** Text of the bar beside the number of stores. */
@@ -37,8 +37,8 @@ type Props<Row> = ActProps<Row> & {
   onClear: () => void
 }
 
-/** One act for the selected rows of several stores, after a dialog that names the stores. */
-export function BulkActBar<Row extends OfStore>(props: Props<Row>) {
+/** One action for the selected rows of several stores, after a dialog that names the stores. */
+export function BulkActionBar<Row extends OfStore>(props: Props<Row>) {
   const { rows, unit, label, icon: Icon, sum, onClear } = props
   const [isConfirming, setIsConfirming] = useState(false)
   return (
@@ -56,13 +56,13 @@ export function BulkActBar<Row extends OfStore>(props: Props<Row>) {
         </Button>
       </BulkBar>
       {isConfirming && (
-        <BulkActDialog {...props} selected={rows} onClose={() => setIsConfirming(false)} />
+        <BulkActionDialog {...props} selected={rows} onClose={() => setIsConfirming(false)} />
       )}
     </>
   )
 }
 
-function BulkActDialog<Row extends OfStore>({
+function BulkActionDialog<Row extends OfStore>({
   selected,
   label,
   question,
@@ -72,7 +72,7 @@ function BulkActDialog<Row extends OfStore>({
   send,
   onOutcome,
   onClose,
-}: ActProps<Row> & { selected: readonly Row[]; onClose: () => void }) {
+}: ActionProps<Row> & { selected: readonly Row[]; onClose: () => void }) {
   // The selection when the dialog opened. Rows that are done leave the list, but a retry must include them.
   const [rows] = useState(selected)
   const stores = byStore(rows)

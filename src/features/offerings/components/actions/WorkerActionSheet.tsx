@@ -7,11 +7,11 @@ import { QualificationDocumentsSheet } from './QualificationDocumentsSheet'
 import { ScannedEndDialog } from './ScannedEndDialog'
 import { TransportationSheet } from './TransportationSheet'
 import { UndoAbsenceDialog } from './UndoAbsenceDialog'
-import type { WorkerAct } from './WorkerActs'
+import type { WorkerAction } from './WorkerActions'
 import { WorkerCancelSheet } from './WorkerCancelSheet'
 
 type Props = {
-  act: WorkerAct
+  action: WorkerAction
   clientId: string
   offeringId: number
   user: OfferingUser
@@ -19,18 +19,18 @@ type Props = {
 }
 
 /** The sheet of an action on one worker. */
-export function WorkerActSheet({ act, ...rest }: Props) {
-  if (act === 'documents') return <QualificationDocumentsSheet {...rest} />
-  if (act === 'transportation') return <TransportationSheet {...rest} />
-  if (act === 'block')
+export function WorkerActionSheet({ action, ...rest }: Props) {
+  if (action === 'documents') return <QualificationDocumentsSheet {...rest} />
+  if (action === 'transportation') return <TransportationSheet {...rest} />
+  if (action === 'block')
     return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />
-  if (act === 'report') return <ReportSheet {...rest} />
-  if (act === 'scannedEnd') return <ScannedEndDialog {...rest} />
-  if (act === 'earlyRelease') return <EarlyReleaseSheet {...rest} />
-  if (act === 'undoAbsence') return <UndoAbsenceDialog {...rest} />
-  return act === 'workerCancel' ? (
+  if (action === 'report') return <ReportSheet {...rest} />
+  if (action === 'scannedEnd') return <ScannedEndDialog {...rest} />
+  if (action === 'earlyRelease') return <EarlyReleaseSheet {...rest} />
+  if (action === 'undoAbsence') return <UndoAbsenceDialog {...rest} />
+  return action === 'workerCancel' ? (
     <WorkerCancelSheet {...rest} />
   ) : (
-    <AbsenceSheet {...rest} initialStep={act === 'missing' ? 'help' : 'record'} />
+    <AbsenceSheet {...rest} initialStep={action === 'missing' ? 'help' : 'record'} />
   )
 }

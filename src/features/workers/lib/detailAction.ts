@@ -1,5 +1,5 @@
 /** Actions on a worker that open a sheet or dialog. */
-export type DetailAct =
+export type DetailAction =
   | 'ask'
   | 'groups'
   | 'memo'

@@ -5,10 +5,10 @@ import { formatDateTime } from '@/lib/date'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
 /** The action to confirm: skips a coming step, or opens it early. */
-export type LadderAct = { kind: 'skip' | 'advance'; rung: LadderCourseRung }
+export type LadderAction = { kind: 'skip' | 'advance'; rung: LadderCourseRung }
 
 type Props = {
-  act: LadderAct
+  action: LadderAction
   /** The step after the skipped one, if any. */
   following: LadderCourseRung | undefined
   loading: boolean
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Confirms an action on a ladder that cannot be undone, with the number of people concerned. */
-export function LadderActDialog({ act: { kind, rung }, following, ...dialog }: Props) {
+export function LadderActionDialog({ action: { kind, rung }, following, ...dialog }: Props) {
   const now = serverNow()
   const { title, applyLabel, text } =
     kind === 'skip' ? skipQuestion(rung, following, now) : advanceQuestion(rung, now)

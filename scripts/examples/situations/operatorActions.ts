@@ -61,8 +61,8 @@ const companyInformation = {
   industry: '小売業',
 }
 
-/** Calls that follow an act of the operator. */
-export const operatorActs: Preparations = {
+/** Calls that follow an action of the operator. */
+export const operatorActions: Preparations = {
   'POST /companies/{companyId}/identification/application': async (demo) => {
     const { companyId, accountId } = await newCompany(demo)
     const path = `${API}/companies/${companyId}`

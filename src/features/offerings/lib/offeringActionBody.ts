@@ -2,10 +2,14 @@ import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { color, font, radius, rem, weight } from '@/ui/tokens'
 
-export type OfferingActProps = { clientId: string; offering: OfferingDetail; onClose: () => void }
+export type OfferingActionProps = {
+  clientId: string
+  offering: OfferingDetail
+  onClose: () => void
+}
 
 /** Shared styles of the sheets of an offering's actions. */
-export const OfferingActBody = styled.div`
+export const OfferingActionBody = styled.div`
   display: grid;
   gap: 12px;
   > p {

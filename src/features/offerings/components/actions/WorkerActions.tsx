@@ -16,7 +16,7 @@ const WorkerMenuList = dynamic(loadMenu, { ssr: false, loading: MenuListBoundary
 const preloadMenu = preloadOn(loadMenu)
 
 /** Actions on a worker that open a sheet; a cancellation by the store has its own page. */
-export type WorkerAct =
+export type WorkerAction =
   | 'missing'
   | 'absence'
   | 'undoAbsence'
@@ -28,12 +28,12 @@ export type WorkerAct =
   | 'block'
   | 'report'
 type Shift = Pick<OfferingDetail, 'id' | 'startAt' | 'endAt'>
-export type WorkerActsProps = {
+export type WorkerActionsProps = {
   clientId: string
   offering: Shift
   user: OfferingUser
   permissions: MatchingPermissions
-  onAct: (act: WorkerAct) => void
+  onAction: (action: WorkerAction) => void
 }
 
 const isMissing = (user: OfferingUser) => user.presence === 'late'
@@ -42,18 +42,18 @@ const isMissing = (user: OfferingUser) => user.presence === 'late'
  * The actions on one row: the most frequent are buttons, the others are in the menu, whose code loads when it is
  * first opened.
  */
-export function WorkerActs(props: WorkerActsProps) {
-  const { clientId, user, permissions, onAct } = props
+export function WorkerActions(props: WorkerActionsProps) {
+  const { clientId, user, permissions, onAction } = props
   const documentsLabel = user.questions > 0 ? '回答を見る' : '資格・検便'
   return (
-    <span data-acts=''>
+    <span data-buttons=''>
       {isMissing(user) && permissions.canRecordAbsence && (
         <Button
           data-hidden-on-phone=''
           tone='blue'
           size={40}
           aria-label={`${user.name}さんの未到着に対応する`}
-          onClick={() => onAct('missing')}
+          onClick={() => onAction('missing')}
         >
           対応する
         </Button>
@@ -74,7 +74,7 @@ export function WorkerActs(props: WorkerActsProps) {
           data-hidden-on-phone=''
           size={40}
           aria-label={`${user.name}さんの${documentsLabel}`}
-          onClick={() => onAct('documents')}
+          onClick={() => onAction('documents')}
         >
           {documentsLabel}
         </Button>
@@ -84,7 +84,7 @@ export function WorkerActs(props: WorkerActsProps) {
   )
 }
 
-function WorkerMenu(props: WorkerActsProps) {
+function WorkerMenu(props: WorkerActionsProps) {
   const label = `${props.user.name}さんのその他の操作`
   return (
     <MenuButton label={label} preload={preloadMenu}>

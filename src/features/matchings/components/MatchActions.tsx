@@ -42,10 +42,10 @@ const requestOf = ({ name, findings }: CheckedMatch) => {
 }
 
 /**
- * The acts for one match: the mildest as a button, the others behind ⋯, each with the pay or leave allowance that it
+ * The actions for one match: the mildest as a button, the others behind ⋯, each with the pay or leave allowance that it
  * costs.
  */
-export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
+export function MatchActions({ clientId, item, checkedAt, isLinePassed }: Props) {
   const canReject = useCan(rejectRequests.create)
   const ask = useAsk(clientId, item)
   const confirm = useConfirm(clientId, item)
@@ -94,7 +94,7 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
       : []),
   ]
   return (
-    <S.Acts>
+    <S.Actions>
       {ask.isSent && <p>お願いを送りました。返事はメッセージに届きます。</p>}
       {first === 'ask' && (
         <Button
@@ -118,7 +118,7 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
         </Button>
       )}
       <Menu label={`${subject}のその他の操作`} items={items} outlined />
-    </S.Acts>
+    </S.Actions>
   )
 }
 
