@@ -7,8 +7,10 @@ import { createPostgresDatabase } from '@/server/db/client'
 import { listenOn } from '@/server/db/listen'
 import { migrateDatabase } from '@/server/db/migrate'
 import { connect } from '@/server/db/pool'
-import { clients, offers } from '@/server/db/schema'
+import { clients, offers, qualificationDocuments, users } from '@/server/db/schema'
 import type { Database } from '@/server/db/transaction'
+import { cardPicture } from '@/server/demo/seed/cardPicture'
+import { handInCertificate } from '@/server/worker-app/handInCertificate'
 import { seedFixture } from '@tests/fixtures/fixture'
 import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { until } from '@tests/kit/waiting'
@@ -53,6 +55,21 @@ describeIf('知らせは確定のあと', () => {
     await until(() => heard.length >= 2)
     await stop()
     expect(heard).toEqual(['offers:11', 'offers:12'])
+  })
+
+  test('どの店舗のものでもない証明書も、提出して確認できる', async () => {
+    await db.tx('system', async (tx) => {
+      const [worker] = await tx.select({ id: users.id }).from(users).limit(1)
+      const { id } = await handInCertificate({ db: tx, now: new Date() }, worker?.id ?? 0, {
+        qualificationId: 1,
+        expiresOn: null,
+        picture: cardPicture(),
+      })
+      await tx
+        .update(qualificationDocuments)
+        .set({ status: 'checked', checkedAt: new Date().toISOString() })
+        .where(eq(qualificationDocuments.id, id))
+    })
   })
 
   test('いくつ変えても、知らせは1つの文で送る', async () => {

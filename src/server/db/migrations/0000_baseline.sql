@@ -2594,7 +2594,7 @@ END $$;
 CREATE FUNCTION announce_store_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_change(TG_TABLE_NAME || ':' || stores.client_id)
-    FROM (SELECT DISTINCT client_id FROM changed_rows) AS stores;
+    FROM (SELECT DISTINCT client_id FROM changed_rows WHERE client_id IS NOT NULL) AS stores;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
