@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { liveMatchingStatuses, seatedMatchingStatuses } from '@/contracts/matchings/enums'
 import { offeringStatuses } from '@/contracts/offerings/enums'
 import { matchingStatusAt } from '@/domain/matchings/matching'
 import { isFull, isUnfilled, offeringStatusAt } from '@/domain/offerings/offering'
@@ -13,6 +12,7 @@ import {
 } from '@/domain/workers/limits'
 import { cannotWorkWithoutRest } from '@/domain/workers/restDays'
 import { addDays, dayOf, msOf } from '@/lib/date'
+import { liveMatchingStatuses, uncancelledMatchingStatuses } from '@/server/db/schema'
 import { randomFrom } from '@/server/demo/market/random'
 import { bonusRows } from '@/server/demo/seed/bonuses'
 import { offersOf, storesOf } from '@/server/demo/seed/offering'
@@ -56,7 +56,7 @@ test('それより前は、食堂とスーパーの常連4名ずつの勤務だ�
   const seated = rows.matchings.filter(
     (matching) =>
       before.some((o) => o.id === matching.offeringId) &&
-      (seatedMatchingStatuses as readonly string[]).includes(matching.status),
+      (uncancelledMatchingStatuses as readonly string[]).includes(matching.status),
   )
   expect([
     new Set(before.map((o) => `${o.clientId} ${o.peopleMatched}`)),
@@ -102,7 +102,7 @@ test('マッチングにもすべての状態がある', () => {
 test('埋まった席の数は、席を持つマッチングの数と等しく、募集人数を超えない', () => {
   const seated = grouped(
     rows.matchings.filter((matching) =>
-      (seatedMatchingStatuses as readonly string[]).includes(matching.status),
+      (uncancelledMatchingStatuses as readonly string[]).includes(matching.status),
     ),
     (m) => m.offeringId,
   )

@@ -12,21 +12,6 @@ export const matchingStatuses = [
 ] as const
 export type MatchingStatus = (typeof matchingStatuses)[number]
 
-/** Matchings in force: the worker is expected, at work, or has worked. */
-export const liveMatchingStatuses = [
-  'established',
-  'late',
-  'worked',
-] as const satisfies readonly MatchingStatus[]
-
-/** Matchings that occupy a seat. An absence does: it is recorded after the start, when applications are closed. */
-export const seatedMatchingStatuses = [
-  'established',
-  'late',
-  'worked',
-  'absence',
-] as const satisfies readonly MatchingStatus[]
-
 /** Presence of a matched worker on the day, for the attendance board. */
 export const presenceStates = [
   'before',

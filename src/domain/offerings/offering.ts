@@ -35,7 +35,8 @@ export const nextSameWeekday = (workOn: Day, now: Instant): Day => {
 }
 
 /**
- * The facts on which the status of an offering depends. `peopleMatched`: the taken seats (`seatedMatchingStatuses`).
+ * The facts on which the status of an offering depends. `peopleMatched`: the taken seats, of matchings in force
+ * and of ended ones that keep theirs.
  */
 export type OfferingTimes = {
   publishedAt: Instant | null

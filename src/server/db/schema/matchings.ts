@@ -27,6 +27,18 @@ const storedMatchingStatuses = [
   'worked',
 ] as const satisfies readonly Exclude<MatchingStatus, 'late'>[]
 
+/** Matchings in force: the worker is expected, at work, or has worked. */
+export const liveMatchingStatuses = [
+  'established',
+  'worked',
+] as const satisfies readonly MatchingStatus[]
+
+/** Matchings that neither side cancelled: those in force, and absences. */
+export const uncancelledMatchingStatuses = [
+  ...liveMatchingStatuses,
+  'absence',
+] as const satisfies readonly MatchingStatus[]
+
 /**
  * A part of the pay as limits count it: the pay of a matching that is active or was worked, the leave allowance of one
  * that the store cancelled, otherwise 0. Kept by the database, so that a year of it is summed without reading each pay.

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { dayMs, hourMs, minuteMs, msOf } from '@/lib/date'
 import { matchingOfClientReview } from '@/server/db/joins'
-import { clientReviews, matchings, offerings } from '@/server/db/schema'
+import { clientReviews, liveMatchingStatuses, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { cancelByWorker } from '@/server/modules/matchings/service'
 import { reviewClient } from '@/server/worker-app/answers'
@@ -68,7 +68,7 @@ function readMatchings(db: Tx, lookback: number, now: Date) {
       and(
         gt(offerings.startAt, isoAfter(-lookback)),
         lt(offerings.startAt, isoAfter(AHEAD_MS)),
-        inArray(matchings.status, ['established', 'worked']),
+        inArray(matchings.status, liveMatchingStatuses),
         isNull(clientReviews.id),
       ),
     )

@@ -9,10 +9,11 @@ import {
   billingAdjustments,
   type billingLines,
   clients,
+  liveMatchingStatuses,
   matchings,
   offerings,
-  users,
   type StateBefore,
+  users,
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -66,7 +67,7 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 
 /** Whether a matching may have a line; absences and cancels without pay have none. */
 const mayHaveLine = or(
-  inArray(matchings.status, ['established', 'worked']),
+  inArray(matchings.status, liveMatchingStatuses),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )
 

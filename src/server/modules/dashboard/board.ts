@@ -5,7 +5,7 @@ import { offeringStatusAt } from '@/domain/offerings/offering'
 import { addDays, dayOf, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { allRows } from '@/server/db/allRows'
-import { matchings, offerings } from '@/server/db/schema'
+import { matchings, offerings, uncancelledMatchingStatuses } from '@/server/db/schema'
 import { together } from '@/server/db/together'
 import type { Tx } from '@/server/db/transaction'
 import { roomRowsOf, unreadMessages } from '@/server/modules/chat/records/unread'
@@ -62,7 +62,7 @@ const expectedWorkers = async (db: Tx, scope: ClientScope, offeringIds: number[]
         scope,
         and(
           inArray(matchings.offeringId, offeringIds),
-          inArray(matchings.status, ['established', 'worked', 'absence']),
+          inArray(matchings.status, uncancelledMatchingStatuses),
         ),
       )
 

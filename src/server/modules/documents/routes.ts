@@ -18,6 +18,7 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { firstOrNotFound } from '@/server/db/pagination'
 import {
   clients,
+  liveMatchingStatuses,
   matchings,
   offerings,
   papers,
@@ -144,10 +145,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
       const rows = await matchedRows(
         db,
         scope,
-        and(
-          eq(matchings.offeringId, offeringId),
-          inArray(matchings.status, ['established', 'worked']),
-        ),
+        and(eq(matchings.offeringId, offeringId), inArray(matchings.status, liveMatchingStatuses)),
       )
       const ids = rows.map((row) => row.user.id)
       const reports = await latestStoolInspections(db, scope, ids)

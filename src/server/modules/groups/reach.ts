@@ -7,7 +7,15 @@ import { addDays, type Day, msOf } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
-import { clients, clientUsers, groupUsers, matchings, offerings, users } from '@/server/db/schema'
+import {
+  clients,
+  clientUsers,
+  groupUsers,
+  liveMatchingStatuses,
+  matchings,
+  offerings,
+  users,
+} from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { loadOf, overlaps } from '@/server/modules/matchings/records/shiftLoad'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
@@ -114,7 +122,7 @@ async function shiftsAround(db: Tx, userIds: number[], workOn: Day, exceptId: nu
     .where(
       and(
         inArray(matchings.userId, userIds),
-        inArray(matchings.status, ['established', 'worked']),
+        inArray(matchings.status, liveMatchingStatuses),
         ne(offerings.id, exceptId),
         between(offerings.workOn, addDays(workOn, -daysInWeek), addDays(workOn, daysInWeek)),
       ),

@@ -6,7 +6,7 @@ import { comingRungs, dueRungs, ladderEndText, rungStatesOf } from '@/domain/off
 import { isFull, offeringStatusAt } from '@/domain/offerings/offering'
 import { addMinutes, minutesBetween, msOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { ladderRungs, matchings, offerings } from '@/server/db/schema'
+import { ladderRungs, matchings, offerings, uncancelledMatchingStatuses } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { notifyStoreOnce } from '@/server/jobs/messages'
 import { enqueue, enqueueOnce } from '@/server/jobs/queue'
@@ -186,7 +186,7 @@ export async function courseOf(
       and(
         scope.has(matchings),
         eq(matchings.offeringId, offering.id),
-        inArray(matchings.status, ['established', 'worked', 'absence']),
+        inArray(matchings.status, uncancelledMatchingStatuses),
       ),
     )
   const openedAts = rungs.flatMap(({ openedAt }) => (openedAt === null ? [] : [msOf(openedAt)]))

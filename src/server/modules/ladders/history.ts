@@ -15,7 +15,13 @@ import {
 import { audienceOf, type PastShift } from '@/domain/offerings/fillForecast'
 import { addDays, dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { clientUsers, groupUsers, matchings, offerings } from '@/server/db/schema'
+import {
+  clientUsers,
+  groupUsers,
+  matchings,
+  offerings,
+  uncancelledMatchingStatuses,
+} from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /** Forecasts look back this many days and read at most this many shifts. */
@@ -101,7 +107,7 @@ async function matchesOf(
       and(
         scope.has(matchings),
         inArray(matchings.offeringId, offeringIds),
-        inArray(matchings.status, ['established', 'worked', 'absence']),
+        inArray(matchings.status, uncancelledMatchingStatuses),
       ),
     )
   const members = new Set(await memberIdsOf(db, scope, groupIds))

@@ -3,7 +3,7 @@ import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { grossYenUntilCheckOut, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { matchings } from '@/server/db/schema'
+import { liveMatchingStatuses, matchings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { roomUids } from '@/server/modules/chat/records/unread'
 import { groupsOfUsers } from '@/server/modules/groups/records/shared'
@@ -27,16 +27,14 @@ export async function offeringUsers(
   state: 'live' | 'ended',
 ): Promise<OfferingUser[]> {
   const statuses =
-    state === 'live'
-      ? (['established', 'worked'] as const)
-      : (['cancel', 'rejected', 'absence'] as const)
+    state === 'live' ? liveMatchingStatuses : (['cancel', 'rejected', 'absence'] as const)
   return shownUsers(
     db,
     scope,
     await matchedRows(
       db,
       scope,
-      and(eq(matchings.offeringId, offeringId), inArray(matchings.status, [...statuses])),
+      and(eq(matchings.offeringId, offeringId), inArray(matchings.status, statuses)),
     ),
     now,
   )

@@ -22,7 +22,7 @@ import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { matchings, offerings } from '@/server/db/schema'
+import { liveMatchingStatuses, matchings, offerings } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
@@ -95,10 +95,7 @@ export const matchingRoutes = implement(contract, matchingsReference, {
       const rows = await matchedRows(
         db,
         scope,
-        and(
-          eq(matchings.offeringId, offeringId),
-          inArray(matchings.status, ['established', 'worked']),
-        ),
+        and(eq(matchings.offeringId, offeringId), inArray(matchings.status, liveMatchingStatuses)),
       )
       return {
         questions: terms.onboardingQuestions,

@@ -3,7 +3,13 @@ import { cancelCause } from '@/domain/cancellation/cancelNotice'
 import { formatDateTime } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
+import {
+  fixPaymentRequests,
+  liveMatchingStatuses,
+  matchings,
+  offerings,
+  users,
+} from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
 import { accountNames, whoDid } from '@/server/modules/accounts/records/names'
@@ -96,7 +102,7 @@ export async function hasOverlappingShift(db: Tx, { id, userId, startAt, endAt }
   const overlapping = and(
     eq(matchings.userId, userId),
     ne(matchings.id, id),
-    inArray(matchings.status, ['established', 'worked']),
+    inArray(matchings.status, liveMatchingStatuses),
     lt(matchings.startAt, endAt),
     gt(matchings.endAt, startAt),
   )

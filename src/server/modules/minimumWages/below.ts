@@ -19,7 +19,14 @@ import { addDays, type Day, dayOf, shiftOf, toInstant } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
-import { clients, companies, matchings, offerings, offers } from '@/server/db/schema'
+import {
+  clients,
+  companies,
+  liveMatchingStatuses,
+  matchings,
+  offerings,
+  offers,
+} from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { contractsOf } from '@/server/modules/billing/service'
 
@@ -247,7 +254,7 @@ async function startedBelow(
     .where(
       and(
         inArray(matchings.clientId, [...byId.keys()]),
-        inArray(matchings.status, ['established', 'worked']),
+        inArray(matchings.status, liveMatchingStatuses),
         lt(matchings.hourlyWageYen, highestYen(stores)),
         lte(offerings.startAt, now.toISOString()),
         gt(offerings.workOn, addDays(dayOf(now), -STARTED_DAYS)),

@@ -9,6 +9,7 @@ import { firstOrNotFound } from '@/server/db/pagination'
 import {
   clientUsers,
   companies,
+  liveMatchingStatuses,
   matchings,
   mynumberProvisions,
   offerings,
@@ -90,7 +91,7 @@ export async function withDetails(
       and(
         scope.has(matchings),
         inArray(matchings.userId, ids),
-        inArray(matchings.status, ['established', 'worked']),
+        inArray(matchings.status, liveMatchingStatuses),
       ),
     )
     .orderBy(matchings.userId, desc(offerings.startAt))

@@ -5,7 +5,7 @@ import type { OfferingContext } from '@/domain/offerings/check/offeringRule'
 import { costOf, invoiceOf, payOf, type ServiceTerms } from '@/domain/pay/pay'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { matchings, offerings, offers } from '@/server/db/schema'
+import { liveMatchingStatuses, matchings, offerings, offers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { serviceTermsOf } from '@/server/modules/billing/service'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
@@ -23,7 +23,7 @@ async function matchedPays(db: Tx, scope: ClientScope, offeringId: number): Prom
       and(
         scope.has(matchings),
         eq(matchings.offeringId, offeringId),
-        inArray(matchings.status, ['established', 'worked']),
+        inArray(matchings.status, liveMatchingStatuses),
       ),
     )
     .orderBy(asc(matchings.id))

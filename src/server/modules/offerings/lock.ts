@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { offeringStatusAt } from '@/domain/offerings/offering'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { accounts, auditLog, matchings, offerings } from '@/server/db/schema'
+import { accounts, auditLog, liveMatchingStatuses, matchings, offerings } from '@/server/db/schema'
 import { leaveTenant, type Tx } from '@/server/db/transaction'
 
 /**
@@ -16,7 +16,7 @@ export async function lockOffering(
 ) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
   const offering = firstOrNotFound(await (lock ? found.for('no key update') : found))
-  const isLive = inArray(matchings.status, ['established', 'worked'])
+  const isLive = inArray(matchings.status, liveMatchingStatuses)
   const people = firstOrNotFound(
     await db
       .select({

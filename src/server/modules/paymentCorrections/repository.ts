@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { CompanyCorrection, FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { mayIn, type Account, type ClientScope, type CompanyScope } from '@/server/auth/tenantScope'
 import { clientUserOfMatching } from '@/server/db/joins'
-import { clientUsers, matchings, users } from '@/server/db/schema'
+import { clientUsers, liveMatchingStatuses, matchings, users } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { accountNames } from '@/server/modules/accounts/records/names'
 import type { Correction } from './correction'
@@ -23,7 +23,7 @@ const shiftWorkers = (db: Tx, where: SQL | undefined): Promise<ShiftWorker[]> =>
     .from(matchings)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, clientUserOfMatching)
-    .where(and(where, inArray(matchings.status, ['established', 'worked'])))
+    .where(and(where, inArray(matchings.status, liveMatchingStatuses)))
     .orderBy(asc(matchings.id))
 
 /** Converts corrections to what the API returns, with three queries for any number of rows. */

@@ -20,7 +20,14 @@ import {
 import { dayOf, formatHours, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
-import { clientUsers, matchings, offerings, rosterSettings, users } from '@/server/db/schema'
+import {
+  clientUsers,
+  liveMatchingStatuses,
+  matchings,
+  offerings,
+  rosterSettings,
+  users,
+} from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
@@ -59,7 +66,7 @@ async function columnsOf(db: Tx, scope: ClientScope) {
 const comesOn = (scope: ClientScope, { fromOn, toOn }: Period) =>
   and(
     scope.has(matchings),
-    inArray(matchings.status, ['established', 'worked']),
+    inArray(matchings.status, liveMatchingStatuses),
     gte(offerings.workOn, fromOn),
     lte(offerings.workOn, toOn),
   )

@@ -5,7 +5,13 @@ import { addMinutes } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
+import {
+  clientUsers,
+  matchings,
+  offerings,
+  uncancelledMatchingStatuses,
+  users,
+} from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /** How many of the worker's next shifts are read: only the first ones can be in their window now. */
@@ -33,7 +39,7 @@ export async function contactOf(
       and(
         scope.has(matchings),
         eq(matchings.userId, userId),
-        inArray(matchings.status, ['established', 'worked', 'absence']),
+        inArray(matchings.status, uncancelledMatchingStatuses),
         gte(offerings.endAt, addMinutes(now, -CONTACT_WINDOW_MIN)),
       ),
     )

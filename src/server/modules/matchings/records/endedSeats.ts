@@ -1,7 +1,7 @@
 import { and, count, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { addDays, startOfDay, type Day } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
-import { matchings, offerings } from '@/server/db/schema'
+import { liveMatchingStatuses, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /**
@@ -39,4 +39,4 @@ export const endedSeatsByDay = (
  * Whether the worker of a matching is expected, at work, or has worked. `peopleMatched` of an offering counts these and
  * the seats that ended matchings keep.
  */
-export const isLive = inArray(matchings.status, ['established', 'worked'])
+export const isLive = inArray(matchings.status, liveMatchingStatuses)

@@ -5,7 +5,7 @@ import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limi
 import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
 import { shiftOfMatching } from '@/server/db/joins'
-import { clients, matchings, offerings } from '@/server/db/schema'
+import { clients, liveMatchingStatuses, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /**
@@ -13,7 +13,7 @@ import type { Tx } from '@/server/db/transaction'
  * a wage too (労働基準法26条).
  */
 const isPaid = or(
-  inArray(matchings.status, ['established', 'worked']),
+  inArray(matchings.status, liveMatchingStatuses),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )
 
