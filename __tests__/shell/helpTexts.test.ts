@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { helpScreens } from '@/shell/help/helpScreens'
-import { plainText, readingsOf, type HelpText } from '@/shell/help/helpText'
+import { readingsOf, type HelpText } from '@/shell/help/helpText'
 import { easyJapaneseHeadings, easyJapaneseTexts } from '@/shell/help/texts/easyJapanese'
 import { englishTexts } from '@/shell/help/texts/english'
 
+const plainText = (phrase: string) =>
+  readingsOf(phrase)
+    .map(({ word }) => word)
+    .join('')
 const labelsOf = ({ buttons }: HelpText) => buttons.map(({ label }) => plainText(label))
 const phrasesOf = ({ title, purpose, first, buttons }: HelpText) => [
   title,

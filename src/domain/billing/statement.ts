@@ -32,7 +32,7 @@ export type MonthInput = {
 }
 
 /** The sums over lines and stores: counts, minutes and yen. */
-export type Sums = {
+type Sums = {
   workCount: number
   workMin: number
   wagesYen: number

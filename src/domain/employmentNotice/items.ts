@@ -17,7 +17,7 @@ import {
 import { formatYen } from '@/lib/text/money'
 
 /** One item of a notice. `article`: the number (号) of 労働基準法施行規則5条1項 that requires it, or another source. */
-export type NoticeItem = { article: string; label: string; text: string }
+type NoticeItem = { article: string; label: string; text: string }
 
 /** The facts for a notice, as they are when the worker is matched. */
 export type NoticeFacts = {

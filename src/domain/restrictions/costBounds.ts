@@ -8,7 +8,7 @@ import { aboveBudgetText } from './budget'
  * dropped so far from the tax of the invoice and of added costs. Each hundred of them makes one more yen, because the
  * invoice rounds only once (消費税法施行令70条の10).
  */
-export type TakenUsage = { usedYen: number; taxRemainder?: number }
+type TakenUsage = { usedYen: number; taxRemainder?: number }
 
 /** Returns the hundredths of a yen that are dropped when the tax of a cost is rounded by itself: 0 to 99. */
 export const droppedHundredths = (cost: Cost, taxPercent: number) =>

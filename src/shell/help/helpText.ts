@@ -40,6 +40,3 @@ export function readingsOf(phrase: Phrase): { word: string; kana?: string }[] {
   if (end < phrase.length) parts.push({ word: phrase.slice(end) })
   return parts
 }
-
-/** Removes the readings from a phrase. */
-export const plainText = (phrase: Phrase) => phrase.replace(reading, '$1')

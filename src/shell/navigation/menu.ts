@@ -35,7 +35,7 @@ export type MenuPage = {
   isForDesks: boolean
 }
 /** An entry of the first level. `own`: its own page, if it has one in addition to those below it. */
-export type MenuItem = {
+type MenuItem = {
   label: string
   /** In the bar of phones. */
   shortLabel: string

@@ -13,8 +13,9 @@ import type { StoreNames } from './storeNames'
 
 const MONTHS_PER_PAGE = 12
 
-// The paper itself is read only by the call that returns it.
-export const { pdf: _, ...operationColumns } = getTableColumns(billingOperations)
+const { pdf: _, ...columnsWithoutPdf } = getTableColumns(billingOperations)
+/** The columns of invoices without the PDF, which only the call that returns it reads. */
+export const operationColumns = columnsWithoutPdf
 export type StoredOperation = Omit<typeof billingOperations.$inferSelect, 'pdf'>
 /** The bill of a month: of the whole company (`clientId` null), or of one store. */
 export type Bill = { month: Month; clientId: number | null }
