@@ -86,7 +86,6 @@ const rows: readonly [address: string, as: Who, heading: string, helpers: string
   ['/clients/11/users/salary_limit', 'clientStaff', '報酬上限を見る権限がありません', '店舗管理者'],
   ['/companies/1/activities', 'staff', '操作の記録を見る権限がありません', '企業管理者'],
   ['/companies/1/budgets', 'staff', '予算を見る権限がありません', '経理担当'],
-  ['/companies/1/clients', 'accounting', '店舗一覧を見る権限がありません', '企業担当者'],
   ['/companies/1/clients/add', 'accounting', '店舗を追加する権限がありません', '企業担当者'],
   ['/companies/1/edit', 'staff', '企業情報を見る権限がありません', '企業管理者'],
   [
@@ -124,10 +123,13 @@ test.each(rows)(
   },
 )
 
-test('店舗のホームを開けない経理担当は、開ける最初の画面へ進む', async () => {
-  await renderPage('/clients/11', { as: 'accounting' })
-  await waitFor(() => expect(router.asPath).toBe('/clients/11/statements'))
-  // The page that it leads to may start its reads. None of the home page's reads may be made.
+test.each([
+  ['店舗のホーム', '/clients/11', '/clients/11/statements'],
+  ['企業の店舗一覧', '/companies/1/clients', '/companies/1/statements'],
+])('%sを開けない経理担当は、開ける最初の画面へ進む', async (_, address, target) => {
+  await renderPage(address, { as: 'accounting' })
+  await waitFor(() => expect(router.asPath).toBe(target))
+  // The page that it leads to may start its reads. None of the requested page's reads may be made.
   const others = callLines().filter((line) => !ofTheFrame.test(line))
-  expect(others.filter((line) => !/\/(statements|budget)\b/.test(line))).toEqual([])
+  expect(others.filter((line) => !/\/(statements|budgets?)\b/.test(line))).toEqual([])
 })

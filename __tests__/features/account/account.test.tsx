@@ -145,6 +145,23 @@ describe('店舗を選ぶ', () => {
       screen.getByRole('link', { name: /12号店.*勤務なし.*やることはありません/ }),
     ).toBeVisible()
   })
+  test('店舗の中を見られない経理担当には、勤務もやることもないとは言わず、開ける画面を言い、そこへ進む', async () => {
+    await open('accounting')
+    const link = await screen.findByRole('link', { name: /〚店舗11〛/ })
+    expect(link).toHaveAttribute('href', '/clients/11/statements')
+    expect(link).toHaveTextContent('利用明細を開けます')
+    expect(link).not.toHaveTextContent(/本日|勤務なし|やることはありません/)
+  })
+  test('企業の入り口は、その人が開ける画面だけを言い、そこへ進む', async () => {
+    const card = () => screen.findByRole('link', { name: /^企業/ })
+    await open('company')
+    expect(await card()).toHaveAttribute('href', '/companies/1/clients')
+    expect(await card()).toHaveTextContent('店舗一覧・グループ・利用明細・労働者名簿')
+    await open('accounting')
+    expect(await card()).toHaveAttribute('href', '/companies/1/statements')
+    expect((await card()).textContent).toMatch(/利用明細$/)
+    expect(await card()).not.toHaveTextContent(/店舗一覧|グループ|労働者名簿/)
+  })
   test('店舗を見られない人には、行き止まりへの入り口を出さず、理由を言う', async () => {
     const permissions = ['usageLimit.request'] as const
     overrideAnswer(contract.permission, {

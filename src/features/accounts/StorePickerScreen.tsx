@@ -3,11 +3,15 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'
-import type { AccessibleClient, AccessibleCompanies } from '@/contracts/accounts/schemas'
+import type {
+  AccessibleClient,
+  AccessibleCompanies,
+  AccountPermission,
+} from '@/contracts/accounts/schemas'
 import { canIn } from '@/domain/accounts/scopes'
 import { routes } from '@/routes/routes'
 import { clientMenu } from '@/shell/navigation/clientMenu'
-import { landingRoute } from '@/shell/navigation/menu'
+import { allowedPages } from '@/shell/navigation/menu'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -18,7 +22,7 @@ import { useRememberedSearch } from './hooks/useRememberedSearch'
 import { groupStores } from './lib/storeOrders'
 import * as S from './StorePickerScreen.styles'
 
-/** Reads the stores of the account and which of them it can open. */
+/** Reads the stores of the account and what it can open of them. */
 function useStores() {
   const stores = useQuery(accounts.clients, {})
   const permission = useQuery(accounts.permission, {})
@@ -26,9 +30,10 @@ function useStores() {
   const scopes = permission.data?.scopes
   return {
     stores: scopes && stores.data?.items,
-    canOpen: (store: AccessibleClient) =>
-      scopes !== undefined &&
-      landingRoute(clientMenu, (permission) => canIn(scopes, store, permission)) !== undefined,
+    scopes,
+    /** The page of a store that the account opens first; undefined if it can open none. */
+    firstPageOf: (store: AccessibleClient) =>
+      scopes && allowedPages(clientMenu, (permission) => canIn(scopes, store, permission))[0],
     error: stores.error ?? permission.error,
     isRetrying: stores.isValidating || permission.isValidating,
     retry: () => {
@@ -46,7 +51,8 @@ function useStores() {
 export function StorePickerScreen() {
   const [{ keyword, order }, setQuery] = useUrlState(routes.account.query)
   const handleSearch = useRememberedSearch(keyword, (next) => void setQuery({ keyword: next }))
-  const { stores, canOpen, error, isRetrying, retry, toggleFavorite } = useStores()
+  const { stores, scopes, firstPageOf, error, isRetrying, retry, toggleFavorite } = useStores()
+  const canOpen = (store: AccessibleClient) => firstPageOf(store) !== undefined
   const { data: companies } = useQuery(accounts.companies, {})
   // While loading, the search is already shown, so that the list does not move it.
   const hasFinder = stores ? stores.length > 0 : !error
@@ -69,12 +75,13 @@ export function StorePickerScreen() {
             keyword={keyword}
             order={order}
             groups={stores && groupStores(stores, { keyword, order, canOpen })}
+            firstPageOf={firstPageOf}
             onSearch={handleSearch}
             onOrder={(next) => void setQuery({ order: next })}
             onToggleFavorite={toggleFavorite}
           />
         )}
-        {(stores ?? error) && <Companies companies={companies?.items ?? []} />}
+        {(stores ?? error) && <Companies companies={companies?.items ?? []} scopes={scopes} />}
         <AccountLinks />
       </S.Body>
     </PageLayout>
@@ -92,12 +99,16 @@ function Lead({ openCount }: { openCount: number | undefined }) {
   )
 }
 
-function Companies({ companies }: { companies: AccessibleCompanies['items'] }) {
+type CompaniesProps = {
+  companies: AccessibleCompanies['items']
+  scopes: AccountPermission['scopes'] | undefined
+}
+function Companies({ companies, scopes }: CompaniesProps) {
   if (companies.length === 0) return null
   return (
     <S.Companies>
       {companies.map((company) => (
-        <CompanyCard key={company.id} company={company} />
+        <CompanyCard key={company.id} company={company} scopes={scopes} />
       ))}
     </S.Companies>
   )

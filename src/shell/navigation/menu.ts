@@ -109,12 +109,16 @@ export function allowedMenu(menu: NavigationMenu, may: (permission: Permission) 
   return { label: menu.label, items, barItems }
 }
 
+/** Returns the pages of the menu that need a permission and that the account may open: not those for everybody. */
+export const allowedPages = ({ items }: NavigationMenu, may: (permission: Permission) => boolean) =>
+  items.flatMap(pagesOf).filter(({ can }) => can !== undefined && may(can))
+
 /**
- * Returns the page of the menu on which the account lands: the first one that needs a permission which the account has.
- * Undefined if it may open only pages for everybody, such as the notices.
+ * Returns the page of the menu on which the account lands, the first of `allowedPages`. Undefined if it may open only
+ * pages for everybody, such as the notices.
  */
-export const landingRoute = ({ items }: NavigationMenu, may: (permission: Permission) => boolean) =>
-  items.flatMap(pagesOf).find(({ can }) => can !== undefined && may(can))?.route
+export const landingRoute = (menu: NavigationMenu, may: (permission: Permission) => boolean) =>
+  allowedPages(menu, may)[0]?.route
 
 /**
  * Finds the place of a page in the menu: the entry, and the page of the menu with the longest path with which `page`

@@ -1,21 +1,48 @@
 import { Building2, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import type { AccessibleCompanies } from '@/contracts/accounts/schemas'
-import { href } from '@/routes/href'
+import type { AccessibleCompanies, AccountPermission } from '@/contracts/accounts/schemas'
+import { href, type Route } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { companyMenu } from '@/shell/navigation/companyMenu'
+import { allowedPages } from '@/shell/navigation/menu'
 import { Link } from '@/ui/buttons/Link'
 import { color, font, framed, media, weight } from '@/ui/tokens'
 
-/** A link to the pages of a company. */
-export function CompanyCard({ company }: { company: AccessibleCompanies['items'][number] }) {
+/** The pages that the card names if the account may open them. */
+const namedRoutes: readonly Route[] = [
+  routes.companyClients,
+  routes.companyStatements,
+  routes.companyGroups,
+  routes.companyWorkerLists,
+]
+
+type Props = {
+  company: AccessibleCompanies['items'][number]
+  /** Undefined if they could not be read. */
+  scopes: AccountPermission['scopes'] | undefined
+}
+/** A link to the first page of a company that the account may open. Nothing if it may open none. */
+export function CompanyCard({ company, scopes }: Props) {
+  const ofCompany = scopes?.find((row) => row.companyId === company.id && row.clientId === null)
+  const pages = allowedPages(
+    companyMenu,
+    (permission) => ofCompany?.permissions.includes(permission) ?? false,
+  )
+  const first = scopes ? pages[0]?.route : routes.companyClients
+  if (!first) return null
   return (
     <CardFrame>
-      <Link href={href(routes.companyClients, { companyId: company.id })}>
+      <Link href={href(first, { companyId: company.id })}>
         <Building2 size={24} aria-hidden />
         <span>
           <small>企業</small>
           <b>{company.name}</b>
-          <small>店舗一覧・利用明細・グループ・労働者名簿</small>
+          <small>
+            {pages
+              .filter(({ route }) => namedRoutes.includes(route))
+              .map(({ label }) => label)
+              .join('・')}
+          </small>
         </span>
         <ChevronRight size={16} aria-hidden />
       </Link>

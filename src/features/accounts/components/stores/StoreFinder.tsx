@@ -2,6 +2,7 @@ import type { AccessibleClient } from '@/contracts/accounts/schemas'
 import { storeOrders, type StoreGroups, type StoreOrder } from '@/features/accounts/lib/storeOrders'
 import * as S from '@/features/accounts/StorePickerScreen.styles'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
+import type { MenuPage } from '@/shell/navigation/menu'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/fields/filters/SearchField'
@@ -12,6 +13,7 @@ type Props = {
   order: StoreOrder
   /** Undefined while loading. */
   groups: StoreGroups | undefined
+  firstPageOf: (store: AccessibleClient) => MenuPage | undefined
   onSearch: (keyword: string) => void
   onOrder: (order: StoreOrder) => void
   onToggleFavorite: (store: AccessibleClient) => void
@@ -22,6 +24,7 @@ export function StoreFinder({
   keyword,
   order,
   groups,
+  firstPageOf,
   onSearch,
   onOrder,
   onToggleFavorite,
@@ -59,17 +62,24 @@ export function StoreFinder({
           {Object.values(groups).flat().length === 0 && (
             <NoResult what='店舗' onClear={() => onSearch('')} />
           )}
-          <StoreList title='よく使う店舗' stores={groups.favorites} onStar={onToggleFavorite} />
+          <StoreList
+            title='よく使う店舗'
+            stores={groups.favorites}
+            firstPageOf={firstPageOf}
+            onStar={onToggleFavorite}
+          />
           <StoreList
             title={groups.favorites.length > 0 ? 'そのほかの店舗' : '店舗'}
             stores={groups.others}
+            firstPageOf={firstPageOf}
             onStar={onToggleFavorite}
           />
           <StoreList
             title='開けない店舗'
             note='今の権限では、店舗の画面を開けません。必要なときは、企業の管理者にご確認ください。'
             stores={groups.forbidden}
-            onStar={undefined}
+            firstPageOf={firstPageOf}
+            onStar={onToggleFavorite}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
+import type { MenuPage } from '@/shell/navigation/menu'
 import { Button } from '@/ui/buttons/Button'
 import * as S from './StoreList.styles'
 import { StoreRow } from './StoreRow'
@@ -10,14 +11,15 @@ type Props = {
   title: string
   note?: string
   stores: readonly AccessibleClient[]
-  onStar: ((store: AccessibleClient) => void) | undefined
+  firstPageOf: (store: AccessibleClient) => MenuPage | undefined
+  onStar: (store: AccessibleClient) => void
 }
 
 /**
  * One group of the store picker (`StoreFinder`). A company may have hundreds of stores: fifty are shown at first, the
  * search finds the others.
  */
-export function StoreList({ title, note, stores, onStar }: Props) {
+export function StoreList({ title, note, stores, firstPageOf, onStar }: Props) {
   const id = useId()
   const [shownCount, setShownCount] = useState(STORES_PER_STEP)
   const nextCount = Math.min(STORES_PER_STEP, stores.length - shownCount)
@@ -28,7 +30,12 @@ export function StoreList({ title, note, stores, onStar }: Props) {
       {note !== undefined && <p>{note}</p>}
       <ul>
         {stores.slice(0, shownCount).map((store) => (
-          <StoreRow key={store.id} client={store} onStar={onStar && (() => onStar(store))} />
+          <StoreRow
+            key={store.id}
+            client={store}
+            page={firstPageOf(store)}
+            onStar={() => onStar(store)}
+          />
         ))}
       </ul>
       {nextCount > 0 && (

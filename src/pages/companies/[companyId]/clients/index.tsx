@@ -1,5 +1,6 @@
 import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companies/CompanyClientsScreen'
+import { ForbiddenClients } from '@/features/companies/components/ForbiddenClients'
 import { routes } from '@/routes/routes'
 import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +11,6 @@ export default createPage(routes.companyClients, {
   layout: companyLayout,
   screen: CompanyClientsScreen,
   permission: companyClients.list,
+  forbidden: ForbiddenClients,
   prefetch: [companyClients.list],
 })
