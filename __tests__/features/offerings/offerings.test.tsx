@@ -202,6 +202,10 @@ describe('続きのページ', () => {
     await row('勤務21')
     expect(router.asPath).toBe(`${LIST}?page=2`)
     expect(screen.queryByRole('link', { name: '勤務1' })).toBeNull()
+    // Its third shift only; the others are on the first page.
+    await waitFor(() => expect(heads()[0]).toBe('11月26日(木)3件 ・ 0/9名'))
+    await userEvent.click(screen.getByRole('button', { name: '1ページ目' }))
+    await waitFor(() => expect(heads().at(-1)).toBe('11月26日(木)3件 ・ 0/9名'))
   })
   test('広い画面では行を詰められ、1ページに50件が1行ずつ並ぶ。この端末では、次に開いたときも同じ', async () => {
     await many(24)
@@ -230,11 +234,13 @@ describe('続きのページ', () => {
     await waitFor(() => expect(rows()).toHaveLength(40))
     expect(router.asPath).toBe(`${LIST}?page=2`)
     expect(screen.getByText('45件中 40件を表示')).toBeVisible()
-    // The seventh day has its third shift on the second page.
-    expect(heads().filter((head) => head?.startsWith('11月26日(木)'))).toEqual([
-      '11月26日(木)2件 ・ 0/6名',
-      '11月26日(木)続き 1件 ・ 0/3名',
-    ])
+    // The seventh day has its third shift on the second page. Both headings say the totals of the day.
+    await waitFor(() =>
+      expect(heads().filter((head) => head?.startsWith('11月26日(木)'))).toEqual([
+        '11月26日(木)3件 ・ 0/9名',
+        '11月26日(木)続き 3件 ・ 0/9名',
+      ]),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'さらに5件を表示' }))
     await row('勤務45')
     expect(screen.queryByRole('button', { name: /^さらに/ })).toBeNull()

@@ -27,7 +27,14 @@ export function EarlierPage({
   return (
     <QueryResult of={earlier} name='求人' inline skeleton={<Skeleton rows={20} />}>
       {({ items, totalCount }) => (
-        <OfferingTable clientId={clientId} items={items} total={totalCount} after={after} />
+        <OfferingTable
+          clientId={clientId}
+          items={items}
+          total={totalCount}
+          after={after}
+          isFirst={page === 1}
+          isLast={false}
+        />
       )}
     </QueryResult>
   )

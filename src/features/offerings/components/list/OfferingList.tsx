@@ -146,10 +146,13 @@ function OfferingPages({ clientId, query, data, isLoading, onPage, onDensity }: 
         items={data.items}
         total={data.totalCount}
         after={after}
+        isFirst={data.page === 1}
+        isLast={data.page * data.perPage >= data.totalCount}
         dense={isDense}
       />
       <Pagination
         of={data}
+        unit='件'
         atLeast={atLeast}
         isLoading={isLoading}
         onPage={onPage}

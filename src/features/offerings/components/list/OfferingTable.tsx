@@ -16,12 +16,23 @@ type Props = {
   total: number
   /** The last day of the previous page; its heading is marked as continued. */
   after?: string | undefined
+  /** Whether this is the first page, and the last. */
+  isFirst: boolean
+  isLast: boolean
   /** Whether a row has only one line. */
   dense?: boolean
 }
 
 /** One page of offerings by day: a table, on phones tickets. */
-export function OfferingTable({ clientId, items, total, after, dense = false }: Props) {
+export function OfferingTable({
+  clientId,
+  items,
+  total,
+  after,
+  isFirst,
+  isLast,
+  dense = false,
+}: Props) {
   const holidayName = useHolidays()
   const columns = useMemo(() => offeringColumns(clientId, dense), [clientId, dense])
   const group = useMemo(
@@ -29,15 +40,19 @@ export function OfferingTable({ clientId, items, total, after, dense = false }: 
       keyOf: (offering: Offering) => offering.workOn,
       head: (day: string) => (
         <DayHeading
+          clientId={clientId}
           day={day}
           today={dayOf(serverNow())}
           holiday={holidayName(day)}
           offerings={items.filter((offering) => offering.workOn === day)}
           continued={day === after}
+          divided={
+            (!isFirst && day === items[0]?.workOn) || (!isLast && day === items.at(-1)?.workOn)
+          }
         />
       ),
     }),
-    [items, after, holidayName],
+    [clientId, items, after, isFirst, isLast, holidayName],
   )
   return (
     <DataTable
