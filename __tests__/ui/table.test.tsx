@@ -165,7 +165,7 @@ test('ページ番号は両端と前後を示し、間を省く', () => {
 const page = (totalCount: number) => ({ items: workers(20), page: 1, perPage: 20, totalCount })
 test('ページを移り、続きを求められる', async () => {
   const onPage = jest.fn()
-  render(<Pagination of={page(33)} onPage={onPage} appends />)
+  render(<Pagination of={page(33)} unit='件' onPage={onPage} appends />)
   expect(screen.getByText('33件中 20件を表示')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('button', { name: '前のページ' })).toBeDisabled()
@@ -176,7 +176,7 @@ test('ページを移り、続きを求められる', async () => {
 })
 
 test('すべてが1ページにあるあいだは、何も出さない', () => {
-  const { container } = render(<Pagination of={page(20)} onPage={() => {}} />)
+  const { container } = render(<Pagination of={page(20)} unit='件' onPage={() => {}} />)
   expect(container).toBeEmptyDOMElement()
 })
 
@@ -189,7 +189,7 @@ test('ページを移ると、その一覧の始まりを見せる', async () =>
     render(
       <main>
         <section aria-label='メンバー'>
-          <Pagination of={page(33)} onPage={() => {}} />
+          <Pagination of={page(33)} unit='件' onPage={() => {}} />
         </section>
       </main>,
     )
@@ -218,6 +218,6 @@ test('番号のない一覧も、同じ形で進み、最初に戻れる', async
 })
 
 test('数えきっていない一覧は、件数を「以上」として示す', () => {
-  render(<Pagination of={page(1000)} atLeast onPage={() => {}} />)
+  render(<Pagination of={page(1000)} unit='件' atLeast onPage={() => {}} />)
   expect(screen.getByText('1,000件以上のうち 20件を表示')).toBeInTheDocument()
 })

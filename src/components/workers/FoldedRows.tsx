@@ -6,7 +6,7 @@ import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
-import { Pagination } from '@/ui/navigation/Pagination'
+import { Pagination, type PagedUnit } from '@/ui/navigation/Pagination'
 import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 
 /** This many rows are shown before 「すべて」 is pressed. */
@@ -125,6 +125,7 @@ type Props<T> = {
   first?: readonly T[]
   /** The text of the button that shows all rows. */
   showAll: ReactNode
+  unit: PagedUnit
   onPage: (page: number) => void
   children: (items: readonly T[]) => ReactNode
 }
@@ -134,6 +135,7 @@ export function FoldedRows<T>({
   data,
   first = data.items.slice(0, FOLDED_COUNT),
   showAll,
+  unit,
   onPage,
   children,
 }: Props<T>) {
@@ -154,7 +156,7 @@ export function FoldedRows<T>({
           </Button>
         </ShowAll>
       )}
-      {showsAll && <Pagination of={data} onPage={onPage} />}
+      {showsAll && <Pagination of={data} unit={unit} onPage={onPage} />}
     </>
   )
 }

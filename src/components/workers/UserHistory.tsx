@@ -93,6 +93,7 @@ export function UserHistory({
       )}
       {data && (
         <FoldedRows
+          unit='件'
           data={data}
           first={firstOf(data.items, serverNow())}
           showAll={`予定・取消・欠勤も含めてすべて見る(${data.totalCount}件)`}

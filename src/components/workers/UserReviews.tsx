@@ -50,6 +50,7 @@ export function UserReviews({
       )}
       {!error && data && !isEmpty && (
         <FoldedRows
+          unit='件'
           data={data}
           showAll={`すべての評価を見る(${data.totalCount}件)`}
           onPage={setPage}

@@ -252,7 +252,7 @@ function Clients({
         {totals.monthUseYen !== null &&
           '使用見込みは、決まっている勤務の分(税込)です。公開中の空きの費用は、予算の割合にだけ含みます。'}
       </S.UseNote>
-      <Pagination of={data} onPage={onPage} />
+      <Pagination of={data} unit='店舗' onPage={onPage} />
       <FillHeatMap companyId={companyId} clients={data.items} />
     </>
   )

@@ -126,7 +126,7 @@ function Members({ companyId, data, isInviting, onInvited, ...props }: MembersPr
           onLatest={props.onLatest}
         />
       )}
-      <Pagination of={data} onPage={props.onPage} />
+      <Pagination of={data} unit='名' onPage={props.onPage} />
       <LastAdmin data={data} />
       {isInviting && (
         <InviteSheet api={api} roles={roles} stores={data.stores} onClose={onInvited} />

@@ -77,7 +77,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
       {data && data.items.length > 0 && (
         <>
           <OfferCards clientId={clientId} offers={data.items} />
-          <Pagination of={data} onPage={(page) => void setQuery({ page })} />
+          <Pagination of={data} unit='件' onPage={(page) => void setQuery({ page })} />
         </>
       )}
     </PageLayout>

@@ -144,7 +144,7 @@ function Corrections({ clientId }: { clientId: string }) {
             onRefused={() => void mutate()}
           />
         ))}
-        {data && items.length > 0 && <Pagination of={data} onPage={handlePage} />}
+        {data && items.length > 0 && <Pagination of={data} unit='件' onPage={handlePage} />}
       </S.Body>
       <BulkApproval
         clientId={clientId}

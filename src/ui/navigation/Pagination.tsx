@@ -4,6 +4,9 @@ import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { PageNavigation } from './Pagination.styles'
 
+/** People are counted in 名, documents in 通, other things in 件. */
+export type PagedUnit = '件' | '名' | '通' | '店舗'
+
 type Props = {
   /** Names the navigation if a screen has several lists. */
   label?: string
@@ -14,7 +17,8 @@ type Props = {
   appends?: boolean
   /** Whether the page to append is being read. */
   isLoading?: boolean
-  unit?: '件' | '名'
+  /** The word for what the list counts, the same as beside its heading. */
+  unit: PagedUnit
   /** The count was cut off: there are at least `totalCount` items. */
   atLeast?: boolean
 }
@@ -48,7 +52,7 @@ export function Pagination({
   onPage,
   appends = false,
   isLoading = false,
-  unit = '件',
+  unit,
   atLeast = false,
 }: Props) {
   const pager = useRef<HTMLElement>(null)

@@ -87,7 +87,7 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
         />
       )}
       {data && data.items.length > 0 && (
-        <Pagination of={data} onPage={(page) => void setQuery({ page })} />
+        <Pagination of={data} unit='件' onPage={(page) => void setQuery({ page })} />
       )}
     </Frame>
   )

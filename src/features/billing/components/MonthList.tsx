@@ -24,7 +24,7 @@ export function MonthList({
         keyOf={keyOfMonth}
         total={data.totalCount}
       />
-      <Pagination of={data} onPage={onPage} />
+      <Pagination of={data} unit='件' onPage={onPage} />
     </S.TableArea>
   )
 }

@@ -175,6 +175,7 @@ export function ListSection() {
         />
         <Pagination
           of={{ items: Array.from({ length: 20 }), page, perPage: 20, totalCount: 233 }}
+          unit='件'
           onPage={setPage}
           appends
         />

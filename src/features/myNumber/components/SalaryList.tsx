@@ -41,7 +41,7 @@ export function SalaryList({
           />
         ))}
       </ul>
-      <Pagination of={rows} onPage={onPage} />
+      <Pagination of={rows} unit='名' onPage={onPage} />
     </>
   )
 }

@@ -103,7 +103,7 @@ function Results({ notices, month, hasStores, onPage, onClear }: ResultsProps) {
       {data && data.items.length > 0 && (
         <>
           <NoticeTable notices={data.items} hasStores={hasStores} />
-          <Pagination label='労働条件通知書のページ' of={data} onPage={onPage} />
+          <Pagination label='労働条件通知書のページ' of={data} unit='通' onPage={onPage} />
         </>
       )}
     </>

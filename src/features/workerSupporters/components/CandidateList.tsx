@@ -30,7 +30,7 @@ export function CandidateList({ page, canAppoint, onChange, onPage }: Props) {
           />
         ))}
       </ul>
-      <Pagination of={page} onPage={onPage} />
+      <Pagination of={page} unit='名' onPage={onPage} />
     </>
   )
 }

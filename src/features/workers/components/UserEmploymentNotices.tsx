@@ -64,6 +64,7 @@ export function UserEmploymentNotices({ clientId, userId }: { clientId: string; 
       )}
       {data && data.totalCount > 0 && (
         <FoldedRows
+          unit='通'
           data={data}
           showAll={`すべての労働条件通知書を見る(${data.totalCount}通)`}
           onPage={setPage}

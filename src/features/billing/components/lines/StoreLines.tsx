@@ -50,7 +50,7 @@ export function StoreLines({ label, read, canOpenStore, query, onQuery }: Props)
       {hasLines && <LineList label={label} lines={data.items} canOpenStore={canOpenStore} />}
       {data && (
         <S.Paging>
-          <Pagination of={data} onPage={(page) => onQuery({ ...query, page })} />
+          <Pagination of={data} unit='件' onPage={(page) => onQuery({ ...query, page })} />
         </S.Paging>
       )}
     </>

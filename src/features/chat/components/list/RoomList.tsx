@@ -107,6 +107,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
           <S.Pages>
             <Pagination
               of={data}
+              unit='件'
               onPage={(next) => {
                 lastScrollTop = 0
                 void setQuery({ page: next })

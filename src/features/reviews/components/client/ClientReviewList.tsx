@@ -29,7 +29,7 @@ export function ClientReviewList({ clientId, page, onClearFilters, onPage }: Pro
       {page.items.map((review) => (
         <ClientReviewCard key={review.id} clientId={clientId} review={review} />
       ))}
-      <Pagination of={page} onPage={onPage} />
+      <Pagination of={page} unit='件' onPage={onPage} />
     </>
   )
 }

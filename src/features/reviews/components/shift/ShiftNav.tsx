@@ -37,7 +37,7 @@ export function ShiftNav({ clientId, page, currentId, onPage }: Props) {
           </li>
         ))}
       </ul>
-      <Pagination of={page} onPage={onPage} />
+      <Pagination of={page} unit='件' onPage={onPage} />
     </S.ShiftNav>
   )
 }

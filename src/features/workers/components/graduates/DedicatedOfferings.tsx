@@ -51,7 +51,7 @@ export function DedicatedOfferings({ clientId, offerId = 0, canPost, page, onPag
           canPost={canPost}
         />
       ))}
-      {data && <Pagination of={data} onPage={onPage} />}
+      {data && <Pagination of={data} unit='件' onPage={onPage} />}
     </List>
   )
 }
