@@ -292,6 +292,13 @@ describe('今月', () => {
     const month = await block('今月')
     expect(await month.findByText('11月1日〜20日')).toBeVisible()
     expect(await month.findByText('先月の同じ日まで 0件')).toBeVisible()
+    // Two figures that do not count the days of the heading, or not only them.
+    expect(month.getByText('リピート').closest('div')).toHaveTextContent(
+      /今月きた人のうち、2回以上きた人$/,
+    )
+    expect(month.getByText('店舗のGood率').closest('div')).toHaveTextContent(
+      /(これまでの評価\d+件|評価はまだありません)$/,
+    )
     // The limit is the company's. A gauge with this store's share would contradict the one in 利用明細.
     expect(month.getByText('使用見込み').closest('div')).toHaveTextContent(
       /この店舗の、決まっている勤務の分$/,

@@ -70,6 +70,12 @@ describe('一覧', () => {
     expect(within(violated).queryByText('このひな形から募集')).toBeNull()
     expect(screen.queryByText('夏のテラス')).toBeNull()
   })
+  test('充足率とGood率が、いつの数かを言う', async () => {
+    await openList()
+    expect(
+      await screen.findByText('充足率は過去90日の募集、Good率はワーカーからのこれまでの評価です。'),
+    ).toBeVisible()
+  })
   test('使えるひな形からは募集でき、審査中のものは理由を添えて止める', async () => {
     await openList()
     expect(

@@ -72,7 +72,7 @@ export function OfferPicker({
                       {offer.lastOfferedOn
                         ? `前回 ${formatSlashDay(offer.lastOfferedOn, serverNow())}`
                         : 'まだ募集していません'}
-                      {offer.matchRate !== null && ` ・ 充足率 ${offer.matchRate}%`}
+                      {offer.matchRate !== null && ` ・ 過去90日の充足率 ${offer.matchRate}%`}
                     </small>
                   </span>
                   <ChevronRight size={18} aria-hidden />

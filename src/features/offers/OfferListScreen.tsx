@@ -7,7 +7,7 @@ import { Can } from '@/components/permissions/Can'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
-import { OfferCardList } from '@/features/offers/components/list/OfferCard.styles'
+import { OfferCardList, RatesNote } from '@/features/offers/components/list/OfferCard.styles'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -76,6 +76,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
       )}
       {data && data.items.length > 0 && (
         <>
+          <RatesNote>充足率は過去90日の募集、Good率はワーカーからのこれまでの評価です。</RatesNote>
           <OfferCards clientId={clientId} offers={data.items} />
           <Pagination of={data} unit='件' onPage={(page) => void setQuery({ page })} />
         </>

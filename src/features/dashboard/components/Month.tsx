@@ -15,10 +15,10 @@ import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
 import * as S from './Month.styles'
 
-/** '4月1日〜15日': the part of the month that has passed. */
+/** '4月1日〜15日': the part of the month that has passed; on its first day '4月1日'. */
 function periodText(today: string) {
-  const month = Number(today.slice(5, 7))
-  return `${month}月1日〜${Number(today.slice(8))}日`
+  const [month, day] = [Number(today.slice(5, 7)), Number(today.slice(8))]
+  return day === 1 ? `${month}月1日` : `${month}月1日〜${day}日`
 }
 
 /** The month so far in four figures and two charts. The cost is left out for accounts that may not see it. */

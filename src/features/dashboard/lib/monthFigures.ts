@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/text/money'
 export type MonthFigure = { label: string; value: string | undefined; unit: string; note: string }
 const rateText = (rate: number | null) => (rate === null ? undefined : String(rate))
 
-/** The figures of the month that could be read, in display order. */
+/** The figures of the month that could be read, in display order. The note of one over other days names them. */
 export function monthFigures({
   summary,
   cost,
@@ -37,13 +37,13 @@ export function monthFigures({
       note:
         evaluation.reviewCount === 0
           ? '評価はまだありません'
-          : `評価${formatNumber(evaluation.reviewCount)}件`,
+          : `これまでの評価${formatNumber(evaluation.reviewCount)}件`,
     },
     summary && {
       label: 'リピート',
       value: rateText(summary.repeatRate),
       unit: '%',
-      note: '2回以上きた人の割合',
+      note: '今月きた人のうち、2回以上きた人',
     },
   ]
   return figures.filter((figure) => figure !== undefined)

@@ -145,3 +145,10 @@ export const OfferCardList = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
+
+/** Above the cards: which days their figures cover. */
+export const RatesNote = styled.p`
+  margin: 0 0 12px;
+  font-size: ${font.xs};
+  color: ${color.ink3};
+`
