@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { createPgliteDatabase, openPglite } from '@/server/db/client'
+import { openDatabase } from '@/server/db/client'
 import type { Tx } from '@/server/db/transaction'
 
 /**
@@ -17,7 +17,7 @@ export async function onWorkerSide<T>(fn: (db: Tx) => Promise<T>): Promise<T> {
     cpSync(join(process.env['E2E_HOME'] ?? '', test.info().project.name), join(folder, 'data'), {
       recursive: true,
     })
-    const db = createPgliteDatabase(await openPglite({ dataDir: join(folder, 'data') }))
+    const db = await openDatabase({ dir: join(folder, 'data') })
     try {
       return await db.tx('system', fn)
     } finally {

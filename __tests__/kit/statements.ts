@@ -21,27 +21,17 @@ function tap<T extends WithQuery>(connection: T, noted: (text: string) => void):
 }
 
 /** Returns every statement that `work` sends to the test's database, including begin and commit. */
-export async function statementsOf({ pglite, postgres }: Engine, work: () => Promise<unknown>) {
+export async function statementsOf({ embedded, postgres }: Engine, work: () => Promise<unknown>) {
   const statements: string[] = []
   const noted = (text: string) => {
     statements.push(text)
   }
   const restore: (() => void)[] = []
-  if (pglite) {
-    // On PGlite, drizzle begins a read-only transaction with two statements; on PostgreSQL it needs one. The second is
-    // left out, so that both give the same list.
-    const notedInside = (text: string) => {
-      if (text !== 'set transaction read only') noted(text)
-    }
-    const transaction = pglite.transaction.bind(pglite)
-    pglite.transaction = (run) => {
-      noted('begin')
-      return transaction((tx) => run(tap(tx as never, notedInside))).finally(() => {
-        noted('commit')
-      })
-    }
+  if (embedded) {
+    const { inTurn } = embedded
+    embedded.inTurn = (work) => inTurn((client) => work(tap(client as never, noted)))
     restore.push(() => {
-      pglite.transaction = transaction
+      embedded.inTurn = inTurn
     })
   }
   if (postgres) {

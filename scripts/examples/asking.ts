@@ -1,5 +1,5 @@
 import type { Ids } from '@tests/figures/kit'
-import type { openDemo } from './demo'
+import { idsFrom, type openDemo } from './demo'
 
 export type Demo = Awaited<ReturnType<typeof openDemo>>
 /** What a call uses instead of the default: other ids in its address, other fields in its body, another account. */
@@ -32,9 +32,9 @@ export async function answerOf(
 }
 /** The first row that a query finds in the demonstration; throws if there is none. */
 export const firstRow = async (demo: Demo, query: string) => {
-  const [row] = await demo.rows(query)
-  if (!row) throw new Error(`Nothing is found: ${query}`)
-  return row as Record<string, number>
+  const ids = await idsFrom(demo.rows, query)
+  if (Object.keys(ids).length === 0) throw new Error(`Nothing is found: ${query}`)
+  return ids as Record<string, number>
 }
 /** Calls with the ids of the first row that a query finds. */
 export const idsBy = (query: string) => async (demo: Demo) => ({ ids: await firstRow(demo, query) })

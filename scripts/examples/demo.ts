@@ -68,8 +68,10 @@ const narrower: readonly [calls: RegExp, query: string][] = [
     `select id as "savedViewId" from saved_views where company_id = ${COMPANY_ID} order by id limit 1`,
   ],
 ]
-const idsFrom = async (rows: Rows, query: string): Promise<Ids> => {
+/** The ids in the first row that a query finds; none without a row. */
+export const idsFrom = async (rows: Rows, query: string): Promise<Ids> => {
   const [row = {}] = await rows(query)
+  // The driver returns `int8` as text.
   return Object.fromEntries(
     Object.entries(row).map(([name, id]) => [
       name,

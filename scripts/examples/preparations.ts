@@ -136,9 +136,9 @@ const preparations: Preparations = {
     return { ids: { budgetRequestId: Number(id) }, body: { isApproved: true, note: '' } }
   },
   'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation': async (demo) => {
-    const { uid, offeringId } = await firstRow(
+    const { chatRoomUid, offeringId } = await firstRow(
       demo,
-      `select r.uid, m.offering_id as "offeringId" from chat_rooms r
+      `select r.uid as "chatRoomUid", m.offering_id as "offeringId" from chat_rooms r
         join matchings m on m.client_id = r.client_id and m.user_id = r.user_id
         join offerings o on o.id = m.offering_id
         where r.client_id = 1 and m.status = 'established' and o.start_at > '2026-11-20T00:41:00Z'
@@ -146,7 +146,7 @@ const preparations: Preparations = {
     )
     const summary = '人数の変更について相談します。'
     const body = { action: 'open', offeringId, kind: 'cancel_request', reasonTypeId: 9, summary }
-    return { ids: { chatRoomUid: String(uid) }, body }
+    return { ids: { chatRoomUid: String(chatRoomUid) }, body }
   },
   'PUT /companies/{companyId}/chat_text_order': async (demo) => {
     const { items } = await answerOf(demo, `GET ${API}/companies/1/chat_texts`)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { toCamelCase } from 'drizzle-orm/casing'
+import type { Notification } from 'pg'
 import { staleResources } from '@/contracts/endpoint'
 import { reviews } from '@/contracts/reviews'
 import { shownIn } from '@/contracts/shownIn'
@@ -40,9 +41,16 @@ describe('データベースの知らせ', () => {
   async function messagesOf(work: () => Promise<unknown>) {
     const heard: string[] = []
     const hear = (message = '') => heard.push(message)
-    const { pglite, postgres } = context.engine
-    const stop = pglite
-      ? await pglite.listen('changes', hear)
+    const { embedded, postgres } = context.engine
+    const stop = embedded
+      ? await embedded.inTurn(async (client) => {
+          const onNotification = ({ payload }: Notification) => {
+            hear(payload)
+          }
+          client.on('notification', onNotification)
+          await client.query('listen changes')
+          return () => client.off('notification', onNotification)
+        })
       : await listenOn(postgres?.options.connectionString ?? '')(hear)
     await work()
     // PostgreSQL sends notifications over another connection than the answer, in the order of the commits.

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import type { NextApiRequest } from 'next'
 import { createApp } from '@/server/app'
+import type { Database } from '@/server/db/transaction'
 import { jobFigures } from '@/server/jobs/figures'
 import { enqueue } from '@/server/jobs/queue'
 import { createMetrics, measureDatabase, measureMailer } from '@/server/platform/metrics'
@@ -63,12 +64,23 @@ test('トランザクションは、接続を待つものと持つものを分�
     await valueOf(metrics.transactionsOpen),
   ]
   const seen: unknown[] = []
-  const db = measureDatabase(context.db, metrics)
-  const call = db.tx('system', async () => {
+  let connect = () => {}
+  const connected = new Promise<void>((resolve) => {
+    connect = resolve
+  })
+  const slow: Database = {
+    ...context.db,
+    tx: async (...call) => {
+      await connected
+      return context.db.tx(...call)
+    },
+  }
+  const call = measureDatabase(slow, metrics).tx('system', async () => {
     seen.push(await both())
     throw new Error('rolled back')
   })
   seen.push(await both())
+  connect()
   await expect(call).rejects.toThrow('rolled back')
   expect([...seen, await both()]).toEqual([
     [1, 0],

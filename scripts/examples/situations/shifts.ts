@@ -12,16 +12,15 @@ async function workedBeyondTheEnd(demo: Demo): Promise<Ids> {
   const {
     userId = 0,
     offeringId = 0,
-    ...shift
+    endMs = 0,
   } = await firstRow(
     demo,
-    `select m.user_id as "userId", m.offering_id as "offeringId", m.end_at as "endAt" from matchings m
+    `select m.user_id as "userId", m.offering_id as "offeringId", extract(epoch from m.end_at) * 1000 as "endMs" from matchings m
       where m.client_id = 1 and m.status = 'established' and m.checked_out_at is null
         and m.checked_in_at <= m.start_at and m.end_at > '2026-11-20T00:41:00Z'
       order by m.start_at, m.id limit 1`,
   )
-  const endAt = new Date(String(shift['endAt'])).toISOString()
-  demo.context.now = new Date(addMinutes(endAt, MINUTES_AFTER_END))
+  demo.context.now = new Date(addMinutes(new Date(endMs).toISOString(), MINUTES_AFTER_END))
   const { now } = demo.context
   await demo.context.db.tx('system', (db) => checkOut({ db, now }, userId, offeringId))
   return { userId, offeringId, matchedOfferingId: offeringId }

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as onPostgres, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as onPGlite } from 'drizzle-orm/pglite'
 import type { Client, Pool, PoolClient } from 'pg'
 import type { Listen } from '@/server/platform/changes'
 import { databaseRefusalOf } from '@/server/platform/health'
@@ -29,20 +26,6 @@ const config = { casing: 'snake_case' } as const
 // Resolved at run time: if the bundler followed these paths, it would trace the whole project into the output.
 const fromProjectRoot = (path: string) => resolve(/* turbopackIgnore: true */ path)
 
-/** PGlite with btree_gist, which the EXCLUDE constraint on a worker and a time range needs. */
-export const openPglite = (options: PGliteOptions = {}) =>
-  PGlite.create({ ...options, extensions: { btree_gist } })
-/**
- * Drizzle on a PGlite of this thread, for tests and tools: the server runs the embedded engine in a thread of its own.
- */
-export const createPgliteDatabase = (client: PGlite, close = () => client.close()) => {
-  const db = onPGlite({ client, ...config })
-  return database(
-    (run, { readOnly = false }) =>
-      db.transaction(run, readOnly ? { accessMode: 'read only' } : undefined),
-    close,
-  )
-}
 const dialect = new QuickDialect(config)
 type Connection = PoolClient | Client
 /** Drizzle in a transaction of a connection: one for each connection, so that it keeps the queries built for it. */
@@ -103,7 +86,10 @@ export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
   }, close)
 
 /** Drizzle on the embedded engine, which has one transaction at a time. */
-export const createEmbeddedDatabase = (engine: EmbeddedEngine, close: () => Promise<void>) =>
+export const createEmbeddedDatabase = (
+  engine: Pick<EmbeddedEngine, 'inTurn'>,
+  close: () => Promise<void>,
+) =>
   database((run, access) => engine.inTurn((client) => runTransaction(client, run, access)), close)
 
 export type OpenedDatabase = Database & {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PipelinedClient } from '@/server/db/pipelinedClient'
+import type { PipelinedClient } from '@/server/db/pipelinedClient'
 import { CHANGES_CHANNEL } from '@/server/platform/changes'
 import { describe, type LogEntry } from '@/server/platform/logger'
+import { connectOver } from './connection'
 import { EngineAway } from './errors'
 import { EngineThread } from './thread'
 import { createTurns } from './turns'
@@ -139,19 +140,11 @@ export class EmbeddedEngine {
   }
 
   private async connect({ stream }: EngineThread): Promise<PipelinedClient> {
-    const user = { user: 'postgres', database: 'postgres', ssl: false }
-    const client = new PipelinedClient({ ...user, stream: () => stream })
+    const client = await connectOver(stream)
     client.on('notification', ({ payload }) => {
       this.tell(payload)
     })
-    // The statements that wait are refused with it.
-    client.on('error', () => {})
-    await client.connect()
-    // Data is on SSD or cached, so the planner should prefer the index. A plan for any values is kept at once: in
-    // WebAssembly, planning takes longer than most statements.
-    await client.query(
-      `set random_page_cost = 1.1; set plan_cache_mode = force_generic_plan; listen ${CHANGES_CHANNEL}`,
-    )
+    await client.query(`listen ${CHANGES_CHANNEL}`)
     return client
   }
 
