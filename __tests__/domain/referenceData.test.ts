@@ -1,5 +1,4 @@
 import { offeringStatuses } from '@/contracts/offerings/enums'
-import { modelTexts } from '@/domain/data/modelTexts'
 import {
   industries,
   masterCompanyOccupations,
@@ -7,7 +6,8 @@ import {
   occupations,
   qualifications,
   tags,
-} from '@/domain/data/occupations'
+} from '@/domain/data/masterData'
+import { modelTexts } from '@/domain/data/modelTexts'
 import * as labels from '@/domain/labels'
 import { checkOffer } from '@/domain/offers/offerCheck'
 

@@ -1,6 +1,6 @@
 import type { AiSuggestion } from '@/contracts/aiSuggestions/schemas'
+import { masterCompanyOccupations } from '@/domain/data/masterData'
 import { modelTexts } from '@/domain/data/modelTexts'
-import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { checkOffer } from '@/domain/offers/offerCheck'
 import { fromTemplate, withoutRefusals } from '@/server/modules/aiSuggestions/draft'
 import forbidden from '../fixtures/offerTexts/forbidden.json'

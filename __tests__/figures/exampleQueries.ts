@@ -1,4 +1,4 @@
-import { masterCompanyOccupations } from '@/domain/data/occupations'
+import { masterCompanyOccupations } from '@/domain/data/masterData'
 
 const occupation = masterCompanyOccupations[0]?.id ?? 0
 

@@ -1,4 +1,4 @@
-import { masterCompanyOccupations } from '@/domain/data/occupations'
+import { masterCompanyOccupations } from '@/domain/data/masterData'
 import { defaultRoster } from '@/domain/workers/roster'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { FIXTURE_FIX_YEN } from '@tests/fixtures/storeRows'

@@ -134,7 +134,7 @@ test('見出しを押すと昇順、もう一度で降順になる', async () =>
 test('同じ日の行は一つの見出しの下に並ぶ', () => {
   const group = {
     keyOf: (w: Worker) => (w.id < 3 ? '20日' : '21日'),
-    head: (key: string) => <b>{key}</b>,
+    heading: (key: string) => <b>{key}</b>,
   }
   render(
     <DataTable label='求人' columns={columns} items={workers(4)} keyOf={keyOf} group={group} />,

@@ -21,7 +21,7 @@ export const deviceNow = () => Date.now()
 export function learnServerTime(dateHeader: string | null, sentAt: number) {
   const second = Date.parse(dateHeader ?? '')
   if (Number.isNaN(second)) return
-  const least = second - deviceNow()
-  const most = second + 999 - sentAt
-  offsetMs = Math.min(Math.max(offsetMs, least), most)
+  const minOffsetMs = second - deviceNow()
+  const maxOffsetMs = second + 999 - sentAt
+  offsetMs = Math.min(Math.max(offsetMs, minOffsetMs), maxOffsetMs)
 }

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AiDraft, AiSuggestionInput, AiSuggestionJob } from '@/contracts/aiSuggestions/schemas'
 import type { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
+import { masterCompanyOccupations } from '@/domain/data/masterData'
 import { modelTexts } from '@/domain/data/modelTexts'
-import { masterCompanyOccupations } from '@/domain/data/occupations'
 import {
   cannotSuggestFrom,
   suggestionBounds,

@@ -18,7 +18,7 @@ import type { OfferingDetail, OfferingValidation } from '@/contracts/offerings/s
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { rejectReasons } from '@/domain/cancellation/rejection'
-import { occupationKeys } from '@/domain/data/occupations'
+import { occupationKeys } from '@/domain/data/masterData'
 import { positions } from '@/domain/data/positions'
 import { bonusStatus } from '@/domain/pay/bonus'
 import { minimumWageOn } from '@/domain/pay/minimumWage'

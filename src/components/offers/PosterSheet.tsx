@@ -8,7 +8,7 @@ type Props = {
   title: string
   back: string
   /** The addressee and the store. */
-  head: ReactNode
+  addressee: ReactNode
   /** The QR code or codes. */
   children: ReactNode
   steps: readonly string[]
@@ -19,13 +19,22 @@ type Props = {
 }
 
 /** One A4 poster: a QR code, instructions and its validity. */
-export function PosterSheet({ title, back, head, children, steps, help, keep, issued }: Props) {
+export function PosterSheet({
+  title,
+  back,
+  addressee,
+  children,
+  steps,
+  help,
+  keep,
+  issued,
+}: Props) {
   return (
     <PaperPage title={title} back={back}>
       <Paper />
       <Sheet data-sheet=''>
         <article aria-label={title}>
-          <div data-invitation=''>{head}</div>
+          <div data-invitation=''>{addressee}</div>
           {children}
           <ol>
             {steps.map((step) => (

@@ -32,7 +32,7 @@ export type FactCheckTask = z.infer<typeof FactCheckTask>
 export const FactCheckTasks = z.object({ items: z.array(FactCheckTask) })
 export type FactCheckTasks = z.infer<typeof FactCheckTasks>
 
-const coordinate = (most: number) => z.number().check(z.gte(-most), z.lte(most))
+const coordinate = (max: number) => z.number().check(z.gte(-max), z.lte(max))
 export const FactCheckInput = z.object({
   fileIds: z
     .array(id)

@@ -1,4 +1,4 @@
-import { masterCompanyOccupations } from '@/domain/data/occupations'
+import { masterCompanyOccupations } from '@/domain/data/masterData'
 import { prefectureName } from '@/domain/data/prefectures'
 import { formatClock, formatMonth, formatSlashDay, formatTime, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'

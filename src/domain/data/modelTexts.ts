@@ -1,5 +1,5 @@
 import type { ModelText } from '@/contracts/offers/schemas'
-import type { OccupationKey } from './occupations'
+import type { OccupationKey } from './masterData'
 
 /**
  * A model job description for every occupation, which a store may take over and change, and the sample for

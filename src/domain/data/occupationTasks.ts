@@ -1,4 +1,4 @@
-import type { OccupationKey } from './occupations'
+import type { OccupationKey } from './masterData'
 
 /**
  * The usual tasks of every occupation, as a noun phrase: all that is known about a job before the store has described

@@ -1,4 +1,4 @@
-import type { OccupationKey } from './occupations'
+import type { OccupationKey } from './masterData'
 
 /**
  * Positions in which a store can approve a worker, and in which the worker earns a badge (次回も頼みたい業務), by occupation.

@@ -4,31 +4,37 @@ import type { OfferContent, OnboardingQuestion } from '@/contracts/offers/schema
 type Condition = OfferContent['conditionItems'][number]
 /**
  * Conditions that carry a number: its unit, whether it is a minimum or a maximum, the largest value that makes sense
- * (`most`), and the value that the form proposes (`usual`).
+ * (`max`), and the value that the form proposes (`suggested`).
  */
 export const conditionNumbers: Partial<
   Record<
     ConditionType,
-    { subject: string; unit: string; bound: '以上' | '以下'; most: number; usual: number }
+    { subject: string; unit: string; bound: '以上' | '以下'; max: number; suggested: number }
   >
 > = {
   worked_count_min: {
     subject: 'この店舗で働いた回数が',
     unit: '回',
     bound: '以上',
-    most: 999,
-    usual: 1,
+    max: 999,
+    suggested: 1,
   },
-  good_rate_min: { subject: 'Good率が', unit: '%', bound: '以上', most: 100, usual: 85 },
-  cancel_rate_max: { subject: 'キャンセル率が', unit: '%', bound: '以下', most: 100, usual: 10 },
+  good_rate_min: { subject: 'Good率が', unit: '%', bound: '以上', max: 100, suggested: 85 },
+  cancel_rate_max: { subject: 'キャンセル率が', unit: '%', bound: '以下', max: 100, suggested: 10 },
   last_minute_cancel_rate_max: {
     subject: '直前キャンセル率が',
     unit: '%',
     bound: '以下',
-    most: 100,
-    usual: 5,
+    max: 100,
+    suggested: 5,
   },
-  penalty_max: { subject: 'ペナルティポイントが', unit: '点', bound: '以下', most: 99, usual: 3 },
+  penalty_max: {
+    subject: 'ペナルティポイントが',
+    unit: '点',
+    bound: '以下',
+    max: 99,
+    suggested: 3,
+  },
 }
 const plain: Partial<Record<ConditionType, string>> = {
   experience: '同じ仕事の経験がある',
@@ -77,10 +83,10 @@ export function contentFaults({
         ['conditionItems', i, 'value'],
         `「${number.subject}」の数字を入力してください。`,
       ])
-    else if (number && value !== null && value > number.most)
+    else if (number && value !== null && value > number.max)
       faults.push([
         ['conditionItems', i, 'value'],
-        `「${number.subject}」は${number.most}${number.unit}までで入力してください。`,
+        `「${number.subject}」は${number.max}${number.unit}までで入力してください。`,
       ])
   }
   if (new Set(onboardingQuestions.map(({ id }) => id)).size < onboardingQuestions.length)

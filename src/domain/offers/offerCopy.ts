@@ -1,6 +1,6 @@
 import type { SmokingPolicy } from '@/contracts/clients/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
-import { qualifications, tags } from '@/domain/data/occupations'
+import { qualifications, tags } from '@/domain/data/masterData'
 import { formatClockHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 

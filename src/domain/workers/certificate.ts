@@ -1,4 +1,4 @@
-import { qualifications } from '@/domain/data/occupations'
+import { qualifications } from '@/domain/data/masterData'
 import type { Day } from '@/lib/date'
 
 /** The embedded operator confirms a submitted certificate after this many minutes. */

@@ -1,6 +1,6 @@
 import type { ConditionType } from '@/contracts/offers/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
-import { qualifications } from '@/domain/data/occupations'
+import { qualifications } from '@/domain/data/masterData'
 import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
 import { type Day, formatYearDay } from '@/lib/date'
 

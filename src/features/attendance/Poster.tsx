@@ -18,7 +18,7 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
     <PosterSheet
       title='QRポスター'
       back={href(routes.attendances, { clientId })}
-      head={
+      addressee={
         <>
           <p>ワーカーの方へ</p>
           <h2>{client && storeNameOf(client)}</h2>

@@ -40,7 +40,7 @@ export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.pa
           limits={limits}
           applyLabel={userIds.length > 0 ? `${userIds.length}名でグループを作る` : 'グループを作る'}
           backTo={listHref}
-          head={
+          intro={
             userIds.length > 0 && (
               <Notice icon={Users} title={`選んだ${userIds.length}名を入れます`}>
                 あとから追加したり、外したりできます。

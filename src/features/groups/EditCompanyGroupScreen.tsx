@@ -74,7 +74,7 @@ export function EditCompanyGroupScreen({
           limits={list.data.limits}
           clients={list.data.clients}
           group={data}
-          head={data.inUseCount > 0 && <UsedNotice count={data.inUseCount} />}
+          intro={data.inUseCount > 0 && <UsedNotice count={data.inUseCount} />}
           applyLabel='保存する'
           backTo={groupHref}
           onLatest={() => group.mutate()}

@@ -30,7 +30,7 @@ export function InvitePoster({
     <PosterSheet
       title='招待ポスター'
       back={back}
-      head={
+      addressee={
         <>
           <p>働いてくださった方へ</p>
           <h2>{from}</h2>

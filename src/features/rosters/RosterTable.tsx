@@ -98,7 +98,7 @@ function useRosterTable(clientId: string, roster: Roster) {
       })),
       group: {
         keyOf: (row: Row) => String(row.offeringId),
-        head: (key: string) => (
+        heading: (key: string) => (
           <ShiftHead shift={shifts.find((shift) => String(shift.offeringId) === key)} />
         ),
       },

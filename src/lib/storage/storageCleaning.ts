@@ -18,13 +18,13 @@ export function dropOtherVersions() {
 
 /** Removes all values of a family, in storage and in memory. */
 export function resetFamily(family: string) {
-  const head = `${family}:`
-  const keys = new Set([...unwritten.keys()].filter((key) => key.startsWith(head)))
+  const prefix = `${family}:`
+  const keys = new Set([...unwritten.keys()].filter((key) => key.startsWith(prefix)))
   try {
     const target = storage()
     for (let i = 0; target && i < target.length; i += 1) {
       const key = target.key(i)
-      if (key?.startsWith(STORAGE_PREFIX + head)) keys.add(key.slice(STORAGE_PREFIX.length))
+      if (key?.startsWith(STORAGE_PREFIX + prefix)) keys.add(key.slice(STORAGE_PREFIX.length))
     }
   } catch {
     /* unreadable storage: memory is all there is */

@@ -11,12 +11,12 @@ const words: Record<string, string> = {
 const isMissing = (input: unknown) => input === undefined || input === null
 
 /** Formats the minimum or maximum with its unit. */
-function boundText(origin: string, bound: number | bigint, kind: 'least' | 'most') {
+function boundText(origin: string, bound: number | bigint, kind: 'min' | 'max') {
   const amount = bound.toLocaleString('ja-JP')
-  const edge = kind === 'least' ? '以上' : '以内'
+  const edge = kind === 'min' ? '以上' : '以内'
   if (origin === 'string') return `${amount}文字${edge}で入力してください。`
   if (origin === 'array' || origin === 'set') return `${amount}件${edge}で選んでください。`
-  return `${amount}${kind === 'least' ? '以上' : '以下'}で入力してください。`
+  return `${amount}${kind === 'min' ? '以上' : '以下'}で入力してください。`
 }
 
 /**
@@ -29,9 +29,9 @@ export function validationMessage(issue: $ZodRawIssue | $ZodIssue): string {
       if (isMissing(issue.input)) return '入力してください。'
       return words[String(issue.expected)] ?? '入力内容を確認してください。'
     case 'too_small':
-      return boundText(String(issue.origin), issue.minimum as number, 'least')
+      return boundText(String(issue.origin), issue.minimum as number, 'min')
     case 'too_big':
-      return boundText(String(issue.origin), issue.maximum as number, 'most')
+      return boundText(String(issue.origin), issue.maximum as number, 'max')
     case 'invalid_value':
       return isMissing(issue.input) ? '選んでください。' : '選択肢の中から選んでください。'
     default:

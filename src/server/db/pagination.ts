@@ -10,10 +10,10 @@ export const PER_PAGE = 20
 /** Rows of a list are counted up to this number. */
 export const MAX_COUNTED = 10_000
 type Counted = Parameters<Tx['$count']>[0]
-type Limited = { limit: (most: number) => { as: (alias: 'counted') => Counted } }
-/** Counts the rows that a query finds, up to `most`. */
-export const countUpTo = (db: Tx, rows: Limited, most: number) =>
-  db.$count(rows.limit(most).as('counted'))
+type Limited = { limit: (max: number) => { as: (alias: 'counted') => Counted } }
+/** Counts the rows that a query finds, up to `max`. */
+export const countUpTo = (db: Tx, rows: Limited, max: number) =>
+  db.$count(rows.limit(max).as('counted'))
 type Windowed<T> = { limit: (n: number) => { offset: (n: number) => Promise<T[]> } }
 /** The rows of one page of a list. */
 export const rowsOfPage = <T>(page: number, rows: Windowed<T>) =>

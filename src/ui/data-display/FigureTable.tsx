@@ -5,20 +5,20 @@ import { Fold } from './Fold'
 type Props = {
   /** The title of the chart. */
   title: string
-  head: readonly string[]
+  headings: readonly string[]
   /** The first cell of each row names it. */
   rows: readonly (readonly string[])[]
 }
 
 /** The figures of a chart as a table, behind a fold below it. */
-export function FigureTable({ title, head, rows }: Props) {
+export function FigureTable({ title, headings, rows }: Props) {
   return (
     <Fold look='link' summary={`${title}を表で見る`}>
       <Scroller tabIndex={0} role='region' aria-label={`${title}の表`}>
         <table>
           <thead>
             <tr>
-              {head.map((text) => (
+              {headings.map((text) => (
                 <th key={text} scope='col'>
                   {text}
                 </th>
@@ -30,7 +30,7 @@ export function FigureTable({ title, head, rows }: Props) {
               <tr key={first}>
                 <th scope='row'>{first}</th>
                 {rest.map((cell, i) => (
-                  <td key={head[i + 1]}>{cell}</td>
+                  <td key={headings[i + 1]}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -34,16 +34,17 @@ export const wage = phrase`
 /** Words for the wage or for money in general, in sentences about working time. */
 const pay = `(?:${wage}|お金(?!のやり)|(?<![料代敷礼税資現罰約預貯賃募集])金(?=[はがもつ出]))`
 /**
- * Up to `most` characters between the wage and its negation, without words that turn the sentence to something else.
+ * Up to `maxLength` characters between the wage and its negation, without words that turn the sentence to something
+ * else.
  */
-const gap = (most: number) =>
+const gap = (maxLength: number) =>
   phrase`
     (?:
       (?!
         現金|手渡|その場|直接|から|より|差|引|変|下げ|上限|ノルマ|心配|不安|未払|遅れ|影響|減額|控除|税|交通費
         |こと|ほか|以外|休憩
       )[^。、]
-    ){0,${String(most)}}?
+    ){0,${String(maxLength)}}?
   `
 
 /** Says that something is not paid: 「出ません」「発生いたしかねます」「ご用意はございません」. */

@@ -111,7 +111,7 @@ export function ActivityTable({ companyId, items, now }: Props) {
       keyOf={keyOf}
       group={{
         keyOf: dayKeyOf,
-        head: (day) => `${day === today ? '本日 ' : ''}${formatDay(day, now)}`,
+        heading: (day) => `${day === today ? '本日 ' : ''}${formatDay(day, now)}`,
       }}
     />
   )

@@ -10,7 +10,7 @@ const MONTHS_SHOWN = 6
 /** The last six months side by side, each against the month before. */
 export function MonthComparison({ rows }: { rows: readonly MonthRow[] }) {
   const shown = rows.slice(0, MONTHS_SHOWN)
-  const most = Math.max(1, ...shown.map(({ statement }) => statement.totalYen))
+  const maxYen = Math.max(1, ...shown.map(({ statement }) => statement.totalYen))
   return (
     <Card heading='h2' title='月ごとのご請求金額(税込)'>
       <S.Months>
@@ -24,7 +24,7 @@ export function MonthComparison({ rows }: { rows: readonly MonthRow[] }) {
               meter
               label={`${formatMonth(statement.month)}のご請求金額`}
               value={Math.max(0, statement.totalYen)}
-              max={most}
+              max={maxYen}
               tone={statement.status === 'confirmed' ? 'ink' : 'primary'}
               words={formatBillYen(statement.totalYen)}
             />

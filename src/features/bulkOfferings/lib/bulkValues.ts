@@ -38,5 +38,5 @@ export const peopleIn = (dates: readonly MultidateDate[]) =>
 export const hoursOf = ({ startTime, endTime }: Pick<MultidateDate, 'startTime' | 'endTime'>) =>
   formatClockHours(startTime, endTime)
 
-/** '11/24' */
-export const slashOf = (day: Day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`
+/** Month and day: '11/24'. */
+export const formatMonthDay = (day: Day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`

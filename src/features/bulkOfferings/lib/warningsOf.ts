@@ -1,5 +1,5 @@
 import type { MultidateValidation } from '@/contracts/bulkOfferings/schemas'
-import { slashOf } from './bulkValues'
+import { formatMonthDay } from './bulkValues'
 
 /** The warnings of all dates, each code once, with the days it applies to. */
 export function warningsOf(validation: MultidateValidation | undefined) {
@@ -11,6 +11,6 @@ export function warningsOf(validation: MultidateValidation | undefined) {
     ...warning,
     days: items
       .filter((item) => item.warnings.some(({ code }) => code === warning.code))
-      .map((item) => slashOf(item.workOn)),
+      .map((item) => formatMonthDay(item.workOn)),
   }))
 }

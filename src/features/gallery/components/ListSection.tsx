@@ -117,7 +117,7 @@ const columns: Column<Shift>[] = [
 const keyOf = (shift: Shift) => String(shift.id)
 const nameOf = (shift: Shift) => shift.title
 const stateOf = (shift: Shift) => shift.status
-const group = { keyOf: (shift: Shift) => shift.day, head: (day: string) => <b>{day}</b> }
+const group = { keyOf: (shift: Shift) => shift.day, heading: (day: string) => <b>{day}</b> }
 
 export function ListSection() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))

@@ -42,7 +42,8 @@ type Props = {
   clients?: readonly { id: number; name: string }[]
   applyLabel: string
   backTo: string
-  head?: ReactNode
+  /** Above the fields. */
+  intro?: ReactNode
   /** Saves and navigates. `allowLeaving` disables the unsaved-changes guard. */
   onSave: (
     values: GroupValues,
@@ -80,7 +81,7 @@ export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...
         {refusalMessages && <FormAlert tone='error' messages={refusalMessages} />}
         <ConflictNotice versioned={versioned} labels={conflictLabels} />
         <FormErrorSummary form={form} labels={labels} />
-        {props.head}
+        {props.intro}
         <PageSection line={false} title='名前'>
           <S.NameFields>
             <TextField

@@ -24,9 +24,9 @@ export function CancelResult({
   backHref,
   onRetry,
 }: Props) {
-  const head = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    head.current?.focus()
+    heading.current?.focus()
   }, [])
   const kanaByUserId = new Map(people.map((person) => [person.userId, person.nameKana]))
   const isReviewed = reviewDueAt !== null
@@ -37,7 +37,7 @@ export function CancelResult({
   const failed = items.filter((item) => item.result === 'failed')
   return (
     <S.Result>
-      <h2 ref={head} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {doneCount > 0
           ? `${doneText}。${failedCount}名はキャンセルしていません`
           : `${failedCount}名ともキャンセルしていません`}

@@ -146,17 +146,11 @@ export const inOnePlace = (body: PgColumn, objectKey: PgColumn) => [
   index().on(objectKey),
 ]
 /** Amounts and counts: each of them is at least this much. */
-export const atLeast = (least: number, ...columns: PgColumn[]) =>
-  columns.map((column) =>
-    checkOf([column], `from_${least}`, sql`${column} >= ${sql.raw(`${least}`)}`),
-  )
+export const atLeast = (min: number, ...columns: PgColumn[]) =>
+  columns.map((column) => checkOf([column], `from_${min}`, sql`${column} >= ${sql.raw(`${min}`)}`))
 /** The column lies in this range, both ends included. */
-export const between = (column: PgColumn, least: number, most: number) =>
-  checkOf(
-    [column],
-    'range',
-    sql`${column} between ${sql.raw(`${least}`)} and ${sql.raw(`${most}`)}`,
-  )
+export const between = (column: PgColumn, min: number, max: number) =>
+  checkOf([column], 'range', sql`${column} between ${sql.raw(`${min}`)} and ${sql.raw(`${max}`)}`)
 /** The first of two instants, days or counts is not greater than the second. */
 export const inOrder = (first: PgColumn, second: PgColumn) =>
   checkOf([first, second], 'order', sql`${first} <= ${second}`)

@@ -6,7 +6,7 @@ import { randomFrom, seedOf } from './random'
 export const APPLICATION_PERIOD_MS = 30 * minuteMs
 /** The usual wage, in percent of the minimum wage. */
 const USUAL_PERCENT = 104
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** The ratio of a wage (yen an hour) to the usual wage in the prefecture: 1 is usual. */
 export const attractionOf = (hourlyWageYen: number, prefectureCode: string, workOn: string) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { occupations } from '@/domain/data/occupations'
+import { occupations } from '@/domain/data/masterData'
 import { type NoticeFacts, noticeContentOf } from '@/domain/employmentNotice/items'
 import { employmentNotices, matchings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'

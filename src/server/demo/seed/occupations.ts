@@ -1,8 +1,4 @@
-import {
-  masterCompanyOccupations,
-  type OccupationKey,
-  occupations,
-} from '@/domain/data/occupations'
+import { masterCompanyOccupations, type OccupationKey, occupations } from '@/domain/data/masterData'
 import type { Random } from '@/server/demo/market/random'
 import type { StorePlan } from './data/stores'
 

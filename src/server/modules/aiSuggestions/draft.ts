@@ -1,5 +1,5 @@
 import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
-import { tags } from '@/domain/data/occupations'
+import { tags } from '@/domain/data/masterData'
 import { isRefusedText } from '@/domain/offers/offerCheck'
 import { invalid } from '@/server/http/errors'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'

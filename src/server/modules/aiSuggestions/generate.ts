@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { SuggestionFailure } from '@/contracts/aiSuggestions/enums'
 import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
-import { tags } from '@/domain/data/occupations'
+import { tags } from '@/domain/data/masterData'
 import { aiSuggestionJobs } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'

@@ -75,7 +75,7 @@ export async function contextOfDates<Bounds>(
     to: overlapRange(days.at(-1) ?? dayOf(now)).to,
   }
   const { common, ...offer } = await offerContext({ db, scope, now }, offerId, {
-    around: { ...around, most: MAX_OTHERS },
+    around: { ...around, limit: MAX_OTHERS },
     lockOffer,
     boundsOf,
   })

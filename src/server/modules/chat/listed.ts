@@ -57,6 +57,6 @@ export function foundRooms(db: Tx, scope: ClientScope, query: Conditions) {
     : rooms.innerJoin(users, eq(users.id, chatRooms.userId)).where(where)
 }
 
-/** Counts the rooms that the conditions find, up to `most`. */
-export const countRooms = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
-  countUpTo(db, foundRooms(db, scope, query), most)
+/** Counts the rooms that the conditions find, up to `max`. */
+export const countRooms = ({ db, scope }: StoreOperation, query: Conditions, max: number) =>
+  countUpTo(db, foundRooms(db, scope, query), max)

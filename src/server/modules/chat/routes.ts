@@ -67,7 +67,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
     run: async ({ db, scope, chatRoomUid, query: { before, after }, now }) => {
       const room = await roomBy(db, scope, chatRoomUid)
       const ofRoom = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
-      const most = after > 0 ? MAX_CATCH_UP_MESSAGES : MESSAGES_PER_READ
+      const limit = after > 0 ? MAX_CATCH_UP_MESSAGES : MESSAGES_PER_READ
       const found =
         after > 0
           ? await db
@@ -75,18 +75,18 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
               .from(chatMessages)
               .where(and(ofRoom, gt(chatMessages.id, after)))
               .orderBy(asc(chatMessages.id))
-              .limit(most + 1)
+              .limit(limit + 1)
           : await db
               .select()
               .from(chatMessages)
               .where(and(ofRoom, before > 0 ? lt(chatMessages.id, before) : undefined))
               .orderBy(desc(chatMessages.id))
-              .limit(most + 1)
-      const pageRows = found.slice(0, most)
+              .limit(limit + 1)
+      const pageRows = found.slice(0, limit)
       return {
         ...(await shownRoom(db, scope, room, now)),
         messages: await shownMessages(db, scope, after > 0 ? pageRows : pageRows.reverse()),
-        hasMore: found.length > most,
+        hasMore: found.length > limit,
       }
     },
   },

@@ -7,7 +7,7 @@ import {
   StoolInspectionSetting,
 } from '@/contracts/documents/schemas'
 import { urlOf } from '@/contracts/endpoint'
-import { qualifications } from '@/domain/data/occupations'
+import { qualifications } from '@/domain/data/masterData'
 import {
   defaultStoolInspection,
   stoolDeadlineOf,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNull, lte } from 'drizzle-orm'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { occupations } from '@/domain/data/occupations'
+import { occupations } from '@/domain/data/masterData'
 import { noticeContentOf } from '@/domain/employmentNotice/items'
 import type { Day } from '@/lib/date'
 import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'

@@ -11,12 +11,12 @@ import {
   occupations,
   qualifications,
   tags,
-} from '@/domain/data/occupations'
+} from '@/domain/data/masterData'
 import { implement } from '@/server/http/route'
 import { masterDataReference } from './reference'
 
 const byKey = new Map(occupations.map((occupation) => [occupation.key, occupation]))
-const trades = industries.map((industry) => ({
+const industriesWithOccupations = industries.map((industry) => ({
   industryId: industry.id,
   industry: industry.name,
   occupations: masterCompanyOccupations
@@ -38,6 +38,6 @@ export const masterDataRoutes = implement(contract, masterDataReference, {
   },
   masterCompanyOccupations: {
     response: MasterCompanyOccupationsV2,
-    run: () => Promise.resolve({ items: trades }),
+    run: () => Promise.resolve({ items: industriesWithOccupations }),
   },
 })

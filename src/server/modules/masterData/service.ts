@@ -1,10 +1,10 @@
-import { modelTexts } from '@/domain/data/modelTexts'
 import {
   occupations,
   qualifications,
   industries,
   masterCompanyOccupations,
-} from '@/domain/data/occupations'
+} from '@/domain/data/masterData'
+import { modelTexts } from '@/domain/data/modelTexts'
 import { occupationTasks } from '@/domain/data/occupationTasks'
 import { positions } from '@/domain/data/positions'
 

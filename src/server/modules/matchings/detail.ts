@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { rejectReasonLabel } from '@/domain/cancellation/cancelNotice'
-import { cancelReasonCategories } from '@/domain/data/occupations'
+import { cancelReasonCategories } from '@/domain/data/masterData'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'

@@ -13,7 +13,7 @@ import {
   WorkerCancel,
 } from '@/contracts/matchings/schemas'
 import { auditChanges } from '@/domain/audit/auditChange'
-import { cancelReasonCategories } from '@/domain/data/occupations'
+import { cancelReasonCategories } from '@/domain/data/masterData'
 import { absenceKindLabel } from '@/domain/labels'
 import { cannotMarkAbsent, cannotUndoAbsence } from '@/domain/matchings/matching'
 import { cannotEdit } from '@/domain/offerings/offering'

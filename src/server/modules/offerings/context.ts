@@ -26,14 +26,14 @@ import { statusAt } from './records/offerings'
 export const RECENT_OFFERINGS = 10
 /** The most other offerings that are compared: more would only repeat a warning. */
 const OTHERS_COMPARED = 100
-type Others = { from: string; to: string; exceptId?: number; most?: number }
+type Others = { from: string; to: string; exceptId?: number; limit?: number }
 /**
  * Reads the times of the store's published offerings that start between two instants, both included, the earliest
- * first. They only lead to a warning, so `most` may bound how many are compared.
+ * first. They only lead to a warning, so `limit` may bound how many are compared.
  */
 const othersBetween = (
   { db, scope, now }: StoreOperation,
-  { from, to, exceptId = 0, most = OTHERS_COMPARED }: Others,
+  { from, to, exceptId = 0, limit = OTHERS_COMPARED }: Others,
 ) =>
   db
     .select({
@@ -53,7 +53,7 @@ const othersBetween = (
       ),
     )
     .orderBy(offerings.startAt)
-    .limit(most)
+    .limit(limit)
 
 /**
  * Reads the times of the published offerings at the company's other stores that start between two instants and begin or

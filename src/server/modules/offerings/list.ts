@@ -122,12 +122,12 @@ const anyOfferings = (db: Tx, where: SQL | undefined) =>
     .from(offerings)
     .where(where)
 
-/** Counts the offerings that the conditions find, up to `most`. */
+/** Counts the offerings that the conditions find, up to `max`. */
 export const countOfferings = async (
   { db, scope, now }: StoreOperation,
   query: Conditions,
-  most: number,
-) => countUpTo(db, anyOfferings(db, await wantedOfferings(db, scope, query, now)), most)
+  max: number,
+) => countUpTo(db, anyOfferings(db, await wantedOfferings(db, scope, query, now)), max)
 
 /** Rows of a page of the dense list. */
 const DENSE_PER_PAGE = 50
@@ -142,7 +142,7 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
   const wanted = await wantedOfferings(db, scope, query, now)
   const perPage = query.dense ? DENSE_PER_PAGE : PER_PAGE
   const offset = (query.page - 1) * perPage
-  const most = countLimit(query.page, perPage)
+  const max = countLimit(query.page, perPage)
   const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) => {
     // The ids come first, so that PostgreSQL skips the offerings before the page in the index, without their rows. They
     // are an array, which it evaluates once even without statistics of a table that was just filled.
@@ -165,19 +165,19 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
     if (query.fromOn)
       return {
         rows: await read(wanted, earliestFirst, offset, perPage),
-        totalCount: await countOf(wanted, most),
+        totalCount: await countOf(wanted, max),
       }
     if (query.toOn)
       return {
         rows: await read(wanted, latestFirst, offset, perPage),
-        totalCount: await countOf(wanted, most),
+        totalCount: await countOf(wanted, max),
       }
     const today = dayOf(now)
     const ahead = and(wanted, gte(offerings.workOn, today))
     const past = and(wanted, lt(offerings.workOn, today))
     const [[counted], rows] = await together([
       db
-        .select({ aheadCount: countOf(ahead, most), pastCount: countOf(past, most) })
+        .select({ aheadCount: countOf(ahead, max), pastCount: countOf(past, max) })
         .from(sql`(select) as nothing`),
       read(ahead, earliestFirst, offset, perPage),
     ])
@@ -185,7 +185,7 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
     const left = perPage - rows.length
     if (left > 0)
       rows.push(...(await read(past, latestFirst, Math.max(0, offset - aheadCount), left)))
-    return { rows, totalCount: Math.min(most, aheadCount + pastCount) }
+    return { rows, totalCount: Math.min(max, aheadCount + pastCount) }
   }
   const { rows, totalCount } = await page()
   return {

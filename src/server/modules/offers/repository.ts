@@ -152,15 +152,15 @@ const wantedOffers = (scope: ClientScope, { archived, keyword }: Conditions) =>
     keyword ? contains(offers.title, keyword) : undefined,
   )
 
-/** How many offers the conditions find, at most `most`. */
-export const countOffers = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
+/** How many offers the conditions find, at most `max`. */
+export const countOffers = ({ db, scope }: StoreOperation, query: Conditions, max: number) =>
   countUpTo(
     db,
     db
       .select({ one: sql`1` })
       .from(offers)
       .where(wantedOffers(scope, query)),
-    most,
+    max,
   )
 
 /** A page of the offers: those to correct first, archived ones last. */

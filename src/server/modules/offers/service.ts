@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { OfferCheck, OfferCheckInput, OfferInput } from '@/contracts/offers/schemas'
-import { qualifications, tags } from '@/domain/data/occupations'
+import { qualifications, tags } from '@/domain/data/masterData'
 import { checkOffer, OFFER_RULES_VERSION, reasonOf } from '@/domain/offers/offerCheck'
 import { contentFaults } from '@/domain/offers/offerContent'
 import { minimumWageOfStore } from '@/domain/pay/minimumWage'

@@ -47,12 +47,12 @@ const anyCorrections = (db: Tx, scope: ClientScope, filters: CorrectionFilters) 
     .innerJoin(offerings, shiftOfMatching)
     .where(listedCondition(scope, filters))
 
-/** How many corrections the filters find, at most `most`. */
+/** How many corrections the filters find, at most `max`. */
 export const countCorrections = (
   { db, scope }: StoreOperation,
   filters: CorrectionFilters,
-  most: number,
-) => countUpTo(db, anyCorrections(db, scope, filters), most)
+  max: number,
+) => countUpTo(db, anyCorrections(db, scope, filters), max)
 
 /** The ids of at most `limit` of them, in the same order. */
 export async function listedCorrectionIds(

@@ -1,5 +1,5 @@
 import { rejectReasons } from '@/domain/cancellation/rejection'
-import { cancelReasonCategories } from '@/domain/data/occupations'
+import { cancelReasonCategories } from '@/domain/data/masterData'
 import { absenceKindLabel, matchingStatusLabel } from '@/domain/matchings/labels'
 import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'

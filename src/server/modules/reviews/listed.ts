@@ -24,8 +24,8 @@ export const wantedReviews = (
     answeredNo === '' ? undefined : eq(clientReviews[answeredNo], false),
   )
 
-/** How many reviews the conditions find, at most `most`. */
-export const countClientReviews = (store: StoreOperation, query: Conditions, most: number) =>
+/** How many reviews the conditions find, at most `max`. */
+export const countClientReviews = (store: StoreOperation, query: Conditions, max: number) =>
   countUpTo(
     store.db,
     store.db
@@ -34,5 +34,5 @@ export const countClientReviews = (store: StoreOperation, query: Conditions, mos
       .innerJoin(matchings, matchingOfClientReview)
       .innerJoin(offerings, shiftOfMatching)
       .where(wantedReviews(store, query)),
-    most,
+    max,
   )

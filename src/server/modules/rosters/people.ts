@@ -211,7 +211,7 @@ function cellOf(
  * The days that a query names, and the columns that this account may read. Throws ApiError 422 for a period that no
  * roster has.
  */
-async function headOf({ db, scope, query, now }: RosterCall) {
+async function headerOf({ db, scope, query, now }: RosterCall) {
   const period = rosterPeriod(query, dayOf(now))
   const reason = cannotListRoster(period.fromOn, period.toOn)
   if (reason) throw invalid({ toOn: reason }, reason)
@@ -257,15 +257,15 @@ async function cellsFor(
 
 /** The people of the days that a query names, with the columns that this account may read. */
 export async function rosterOf(call: RosterCall) {
-  const head = await headOf(call)
-  const people = await withRecords(call, await peopleOf(call.db, comesOn(call.scope, head)))
-  return { ...head, people, cellsOf: await cellsFor(call, head.columns, people) }
+  const header = await headerOf(call)
+  const people = await withRecords(call, await peopleOf(call.db, comesOn(call.scope, header)))
+  return { ...header, people, cellsOf: await cellsFor(call, header.columns, people) }
 }
 
 /** The columns of the same roster, and the ids of its matchings in order. */
 export async function rosterOutline(call: RosterCall) {
-  const head = await headOf(call)
-  return { ...head, matchingIds: await matchingIdsOf(call.db, call.scope, head) }
+  const header = await headerOf(call)
+  return { ...header, matchingIds: await matchingIdsOf(call.db, call.scope, header) }
 }
 
 /** One piece of a roster: these matchings, with their cells. */

@@ -22,7 +22,7 @@ type Count = (store: StoreOperation, address: string) => PromiseLike<number>
 const counting =
   <Q extends Query>(
     codec: Q,
-    count: (store: StoreOperation, query: QueryValue<Q>, most: number) => PromiseLike<number>,
+    count: (store: StoreOperation, query: QueryValue<Q>, max: number) => PromiseLike<number>,
   ): Count =>
   (store, address) =>
     count(store, readQuery(codec, Object.fromEntries(new URLSearchParams(address))), MAX_VIEW_COUNT)

@@ -7,7 +7,7 @@ import type {
   UserMemo,
   UserOffering,
 } from '@/contracts/workers/schemas'
-import { occupations } from '@/domain/data/occupations'
+import { occupations } from '@/domain/data/masterData'
 import { lateMinOf, matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
 import { MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import { badReasonLabel } from '@/domain/workers/review'

@@ -138,9 +138,9 @@ function foundWorkers(db: Tx, scope: ClientScope, query: Conditions) {
     : relations.where(where)
 }
 
-/** How many workers the conditions find, at most `most`. */
-export const countUsers = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
-  countUpTo(db, foundWorkers(db, scope, query), most)
+/** How many workers the conditions find, at most `max`. */
+export const countUsers = ({ db, scope }: StoreOperation, query: Conditions, max: number) =>
+  countUpTo(db, foundWorkers(db, scope, query), max)
 
 /** One page of the workers a store knows, and how many there are in each tab. */
 export async function listUsers(

@@ -7,11 +7,11 @@ export const exportLimit = sizes.exportRows + 1
 /** Throws ApiError 422 `too_many_rows` for more rows than an export may have. */
 export function refuseTooManyRows(count: number) {
   if (count <= sizes.exportRows) return
-  const most = sizes.exportRows.toLocaleString('ja-JP')
+  const maxRows = sizes.exportRows.toLocaleString('ja-JP')
   throw new ApiError(
     422,
     'too_many_rows',
-    `一度に出力できるのは${most}行までです。期間や条件をせまくして、もう一度お試しください。`,
+    `一度に出力できるのは${maxRows}行までです。期間や条件をせまくして、もう一度お試しください。`,
   )
 }
 

@@ -19,7 +19,7 @@ type Props<T> = {
   onSort?: (sort: Sort) => void
   selection?: Selection<T>
   /** Groups consecutive rows with the same key under one heading. */
-  group?: { keyOf: (item: T) => string; head: (key: string) => ReactNode }
+  group?: { keyOf: (item: T) => string; heading: (key: string) => ReactNode }
   /**
    * The state of a row: colours its left edge (working, published) or its background (unpublished,
    * late, on).
@@ -29,7 +29,7 @@ type Props<T> = {
   /** Without an outline, for use inside a Card. */
   plain?: boolean
 }
-type Entry<T> = { head: string } | { item: T }
+type Entry<T> = { groupKey: string } | { item: T }
 
 const selectableKeys = <T,>(
   items: readonly T[],
@@ -63,7 +63,7 @@ export function DataTable<T>({
         const previous = items[i - 1]
         return previous !== undefined && group.keyOf(previous) === key
           ? [{ item }]
-          : [{ head: key }, { item }]
+          : [{ groupKey: key }, { item }]
       })
     : items.map((item) => ({ item }))
   const headingCount = entries.length - items.length
@@ -124,16 +124,16 @@ export function DataTable<T>({
       </div>
       <div role='rowgroup' ref={body} style={style}>
         {entries.slice(from, isWindowed ? to : firstRows).map((entry, i) => {
-          if ('head' in entry)
+          if ('groupKey' in entry)
             return (
               <div
                 role='row'
                 aria-rowindex={from + i + 2}
                 data-group=''
-                key={`group ${entry.head}`}
+                key={`group ${entry.groupKey}`}
               >
                 <div role='cell' aria-colspan={columns.length + (selection ? 1 : 0)}>
-                  {group?.head(entry.head)}
+                  {group?.heading(entry.groupKey)}
                 </div>
               </div>
             )

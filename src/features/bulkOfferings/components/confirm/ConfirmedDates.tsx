@@ -3,7 +3,7 @@ import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferin
 import {
   differencesOf,
   hoursOf,
-  slashOf,
+  formatMonthDay,
   type Conditions,
 } from '@/features/bulkOfferings/lib/bulkValues'
 import { formatMonth, monthOf, weekdayName } from '@/lib/date'
@@ -55,7 +55,7 @@ function ConfirmedDate({
   return (
     <li data-error={errors.length > 0 ? '' : undefined}>
       <span>
-        <b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})
+        <b>{formatMonthDay(item.workOn)}</b>({weekdayName(item.workOn)})
       </span>
       <span>{hoursOf(item)}</span>
       <b>{item.peopleWanted}名</b>

@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { slashOf } from '@/features/bulkOfferings/lib/bulkValues'
+import { formatMonthDay } from '@/features/bulkOfferings/lib/bulkValues'
 import { weekdayName, type Day } from '@/lib/date'
 
 /** The day at the start of a row. */
 export function DateCell({ day }: { day: Day }) {
   return (
     <span data-date=''>
-      <b>{slashOf(day)}</b>({weekdayName(day)})
+      <b>{formatMonthDay(day)}</b>({weekdayName(day)})
     </span>
   )
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { MultidateItem } from '@/contracts/bulkOfferings/schemas'
 import { DateCell } from '@/features/bulkOfferings/components/dates/DateCells'
 import { DateList } from '@/features/bulkOfferings/components/dates/DateList'
-import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
+import { hoursOf, formatMonthDay } from '@/features/bulkOfferings/lib/bulkValues'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
@@ -29,7 +29,7 @@ export function PostedDates({
             {item.offeringId !== null && (
               <Link
                 href={href(routes.offering, { clientId, offeringId: item.offeringId })}
-                aria-label={`${slashOf(item.workOn)}の求人を見る`}
+                aria-label={`${formatMonthDay(item.workOn)}の求人を見る`}
               >
                 見る
               </Link>

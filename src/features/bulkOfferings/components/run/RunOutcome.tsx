@@ -9,7 +9,7 @@ import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { multidateNote } from '@/domain/offerings/bulkOffering'
 import { useRunRepair, type RunRepair } from '@/features/bulkOfferings/hooks/useRunRepair'
-import { slashOf } from '@/features/bulkOfferings/lib/bulkValues'
+import { formatMonthDay } from '@/features/bulkOfferings/lib/bulkValues'
 import { monthOf } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -90,7 +90,7 @@ export function RunOutcome({ clientId, run, onChanged }: Props) {
         )}
         {skippedItems.length > 0 && (
           <SkippedDates>
-            公開をやめた日: {skippedItems.map((item) => slashOf(item.workOn)).join('、')}
+            公開をやめた日: {skippedItems.map((item) => formatMonthDay(item.workOn)).join('、')}
           </SkippedDates>
         )}
       </Root>

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import styled, { keyframes } from 'styled-components'
 import type { MultidateItem, MultidatePosting } from '@/contracts/bulkOfferings/schemas'
-import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
+import { hoursOf, formatMonthDay } from '@/features/bulkOfferings/lib/bulkValues'
 import { weekdayName } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -37,7 +37,7 @@ export function RunProgress({ clientId, run }: { clientId: string; run: Multidat
           <li key={item.id} data-result={item.result}>
             <ResultIcon result={item.result} />
             <span>
-              <b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})
+              <b>{formatMonthDay(item.workOn)}</b>({weekdayName(item.workOn)})
             </span>
             <span>{hoursOf(item)}</span>
             <span>{item.peopleWanted}名</span>

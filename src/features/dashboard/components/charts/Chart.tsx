@@ -10,7 +10,7 @@ type Props = {
   title: string
   value: ReactNode
   words: string
-  head: readonly string[]
+  headings: readonly string[]
   rows: readonly (readonly string[])[]
   foot: ReactNode
   children: ReactNode
@@ -20,7 +20,7 @@ type Props = {
  * A small chart with its figure above and the same data as a table below. `words` is its text
  * alternative.
  */
-export function Chart({ title, value, words, head, rows, foot, children }: Props) {
+export function Chart({ title, value, words, headings, rows, foot, children }: Props) {
   return (
     <S.Figure>
       <figcaption>
@@ -38,7 +38,7 @@ export function Chart({ title, value, words, head, rows, foot, children }: Props
         {children}
       </svg>
       <p>{foot}</p>
-      <FigureTable title={title} head={head} rows={rows} />
+      <FigureTable title={title} headings={headings} rows={rows} />
     </S.Figure>
   )
 }

@@ -55,7 +55,7 @@ export function CostPicture({
           <span>{days.length}日</span>
         </>
       }
-      head={['日', 'その日', '積み上がり']}
+      headings={['日', 'その日', '積み上がり']}
       rows={sums
         .filter((day) => day.yen > 0)
         .map((day) => [

@@ -32,7 +32,7 @@ export function FillPicture({ days, today }: { days: readonly CalendarDay[]; tod
           <span>{days.length}日</span>
         </>
       }
-      head={['日', '決まった人数', '充足率']}
+      headings={['日', '決まった人数', '充足率']}
       rows={daysWithOfferings.map((day) => [
         formatSlashDay(day.on, today),
         `${day.peopleMatched}/${day.peopleWanted}名`,

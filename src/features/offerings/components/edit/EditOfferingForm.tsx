@@ -97,7 +97,7 @@ export function EditOfferingForm(props: Props) {
           同じ条件で新しい求人を作る
         </ButtonLink>
       }
-      head={
+      intro={
         <>
           <OfferRow clientId={clientId} title={offering.title} isFixed />
           <Notice>{statusNoteOf(isHidden, hasPromises)}</Notice>

@@ -77,7 +77,7 @@ export function NewOfferingForm(props: Props) {
       initialValidation={isAsSuggested ? suggestion.validation : undefined}
       usualPeople={suggestion.usualPeople}
       offerRefusal={offer.status === 'usable' ? undefined : offerRefusals[offer.status]}
-      head={
+      intro={
         <>
           <OfferRow clientId={clientId} title={offer.title} />
           {!restoredWork && <PrefillNotice {...props} isForGraduates={isForGraduates} />}

@@ -98,7 +98,7 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
   /** Why nothing can be posted from the offer. Shown until the first validation arrives. */
   offerRefusal?: string | undefined
   /** Above the fields. */
-  head: ReactNode
+  intro: ReactNode
   lockedAction?: ReactNode
   /** Called if the rules accept the values. */
   onValid: (input: OfferingInput, validation: FormValidation, end: FormEnd) => Promise<unknown>
@@ -189,7 +189,7 @@ export function OfferingForm(props: Props) {
       {guard}
       <TwoColumns form side={<CostBeside {...costProps} />}>
         <S.Fields>
-          {props.head}
+          {props.intro}
           <ConflictNotice versioned={versioned} labels={conflictLabels} words={conflictWords} />
           <div data-error-summary aria-live='polite'>
             {showsErrors && <FormErrorList form={form} labels={labels} />}

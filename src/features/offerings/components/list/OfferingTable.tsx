@@ -38,7 +38,7 @@ export function OfferingTable({
   const group = useMemo(
     () => ({
       keyOf: (offering: Offering) => offering.workOn,
-      head: (day: string) => (
+      heading: (day: string) => (
         <DayHeading
           clientId={clientId}
           day={day}

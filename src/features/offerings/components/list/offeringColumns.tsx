@@ -53,14 +53,14 @@ function Title({ offering, clientId }: { offering: Offering; clientId: string })
 
 /** The maximum number of tasks beside the status; the page of the offering shows all. */
 const MAX_TASKS = 2
-const openTasks = (offering: Offering, most: number) =>
+const openTasks = (offering: Offering, max: number) =>
   [
     offering.pendingFixCount > 0 && `修正依頼 ${offering.pendingFixCount}件`,
     offering.unreviewedCount > 0 && `評価待ち ${offering.unreviewedCount}名`,
     offering.unreadCount > 0 && `未読 ${offering.unreadCount}件`,
   ]
     .filter((word) => word !== false)
-    .slice(0, most)
+    .slice(0, max)
 
 function deadlineText({ closesAt, startAt, status }: Offering) {
   if (status === 'unpublished') return '未公開'

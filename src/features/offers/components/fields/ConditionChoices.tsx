@@ -44,12 +44,12 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
                 onBlur={field.onBlur}
                 {...(number
                   ? {
-                      'aria-label': `${label}${item?.value ?? number.usual}${number.unit}${number.bound}`,
+                      'aria-label': `${label}${item?.value ?? number.suggested}${number.unit}${number.bound}`,
                     }
                   : {})}
                 onChange={() => {
                   if (item) field.onChange(items.filter((other) => other.type !== type))
-                  else setItem({ type, value: number?.usual ?? null, must: true })
+                  else setItem({ type, value: number?.suggested ?? null, must: true })
                 }}
               />
               <span>{label}</span>
@@ -62,11 +62,11 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
                   unit={number.unit}
                   onChange={setItem}
                   onBlur={field.onBlur}
-                  invalid={item.value === null || item.value > number.most}
+                  invalid={item.value === null || item.value > number.max}
                 />
               ) : (
                 <span>
-                  {number.usual}
+                  {number.suggested}
                   {number.unit}
                 </span>
               ))}

@@ -87,7 +87,7 @@ export function RatePicture({ trend }: { trend: Trend }) {
       </p>
       <FigureTable
         title='Good率の推移'
-        head={['月', 'Good率', '評価']}
+        headings={['月', 'Good率', '評価']}
         rows={trend.map(({ month, goodRate, count }) => [
           formatMonth(month),
           goodRate === null ? '–' : `${goodRate}%`,

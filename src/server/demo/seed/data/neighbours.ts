@@ -1,4 +1,4 @@
-import type { OccupationKey } from '@/domain/data/occupations'
+import type { OccupationKey } from '@/domain/data/masterData'
 
 /** A company of Tokyo whose stores post the same work as the restaurant. Nobody signs in to it. */
 export const neighbourCompany = {

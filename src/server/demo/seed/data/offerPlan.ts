@@ -1,5 +1,5 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
-import type { OccupationKey } from '@/domain/data/occupations'
+import type { OccupationKey } from '@/domain/data/masterData'
 import type { StorePlan } from './stores'
 
 /** When an offer is posted: the same hours each week. `days`: 0 is Sunday. `end` may pass 24:00. */

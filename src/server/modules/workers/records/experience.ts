@@ -1,6 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, exists, inArray, max, sql } from 'drizzle-orm'
 import type { Experience, KnownExperiences } from '@/contracts/workers/schemas'
-import { occupations } from '@/domain/data/occupations'
+import { occupations } from '@/domain/data/masterData'
 import { positions } from '@/domain/data/positions'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { allRows } from '@/server/db/allRows'
