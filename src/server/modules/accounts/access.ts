@@ -11,9 +11,9 @@ import { accessibleClients } from '@/server/modules/clients/records/clients'
 import {
   nothingToDo,
   seatsToday,
-  sumOf,
+  addTodoCounts,
   todosOf,
-  totalOf,
+  countTodos,
 } from '@/server/modules/dashboard/service'
 import { countUnreadNotices } from '@/server/modules/notices/service'
 
@@ -53,7 +53,7 @@ export async function notificationCounts({
   const { clientIds, todosIn } = await storesWithTodos(db, account, now)
   const byClient = clientIds.map((clientId) => ({ clientId, ...todosIn(clientId) }))
   return {
-    ...sumOf(byClient),
+    ...addTodoCounts(byClient),
     unreadNotices: await countUnreadNotices(db, account, now),
     byClient,
   }
@@ -79,7 +79,7 @@ export async function clients({ db, account, now }: Call<typeof contract.clients
         lastOpenedAt: visit?.lastOpenedAt ?? null,
         today: seats.get(client.id) ?? { capacity: 0, matchedCount: 0, endedSeatCount: 0 },
         todos,
-        todoCount: totalOf(todos),
+        todoCount: countTodos(todos),
       }
     }),
   }
@@ -107,7 +107,7 @@ export async function accessibleCompanies({ db, account, now }: Call<typeof cont
         name,
         status,
         clientCount: storesOfCompany.length,
-        todoCount: sumBy(storesOfCompany, ({ client }) => totalOf(todosIn(client.id))),
+        todoCount: sumBy(storesOfCompany, ({ client }) => countTodos(todosIn(client.id))),
       }
     }),
   }

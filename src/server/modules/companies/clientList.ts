@@ -12,7 +12,7 @@ import type { Call } from '@/server/http/context'
 import { usageByStore } from '@/server/modules/billing/service'
 import { budgetsIn, openBudgetRequests } from '@/server/modules/budgets/records/budgets'
 import { restrictionsOfCompany, usageRestriction } from '@/server/modules/clients/service'
-import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
+import { nothingToDo, todosOf, countTodos } from '@/server/modules/dashboard/service'
 import { fillOf } from './fillOfDays'
 
 const noSeats = { wanted: 0, matched: 0, endedSeatCount: 0 }
@@ -26,7 +26,7 @@ type Conditions = Omit<ListCall['query'], 'page'>
 const todosIn = ({ db, scope, now }: Company, ids: number[]) =>
   todosOf(db, (permission) => (scope.may(permission) ? ids : []), now)
 /** Counts the to-dos for the list of stores. Unread messages are left out, because they have a separate column. */
-const todoCountOf = (counts: TodoCounts) => totalOf(counts) - counts.unreadChatRooms
+const todoCountOf = (counts: TodoCounts) => countTodos(counts) - counts.unreadChatRooms
 
 /** All stores of the company with what waits in each, by id. */
 async function allClients({ db, scope, now }: Company): Promise<CompanyClient[]> {

@@ -45,7 +45,7 @@ export const nothingToDo: TodoCounts = {
 }
 
 /** Adds up the counts of several stores, kind by kind. */
-export const sumOf = (all: TodoCounts[]): TodoCounts =>
+export const addTodoCounts = (all: TodoCounts[]): TodoCounts =>
   Object.fromEntries(
     Object.keys(nothingToDo).map((kind) => [
       kind,
@@ -54,7 +54,7 @@ export const sumOf = (all: TodoCounts[]): TodoCounts =>
   ) as TodoCounts
 
 /** Returns the number of to-dos of all kinds. */
-export const totalOf = (counts: TodoCounts) =>
+export const countTodos = (counts: TodoCounts) =>
   Object.values(counts).reduce((sum, number) => sum + number, 0)
 
 /** A row of a query of one kind of to-do: the count of one store. */

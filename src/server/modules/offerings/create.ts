@@ -7,7 +7,7 @@ import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
 import { linkReplacement } from '@/server/modules/matchings/records/replacements'
 import { offeringContext } from './context'
-import { newOffering } from './detail'
+import { newOfferingDetail } from './detail'
 import { insertOffering } from './insert'
 import { previewOf, refuseAboveBudget } from './validation'
 
@@ -52,5 +52,5 @@ export async function createOffering({
     { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' },
   )
   if (replaces) await linkReplacement(db, scope, replaces, offering.id)
-  return newOffering({ scope, now }, offering, { offer, context, preview })
+  return newOfferingDetail({ scope, now }, offering, { offer, context, preview })
 }

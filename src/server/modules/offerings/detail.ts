@@ -72,7 +72,7 @@ function toDetail(
 }
 
 /** One offering of the store; ApiError 404 when there is none. */
-export async function findOffering(
+export async function findOfferingDetail(
   db: Tx,
   scope: ClientScope,
   offeringId: number,
@@ -114,13 +114,13 @@ const unmatchedDetail = (
     matched: [],
   })
 /** Returns the detail of a new offering without reading anything again. */
-export const newOffering = (
+export const newOfferingDetail = (
   { scope, now }: Pick<StoreOperation, 'scope' | 'now'>,
   row: OfferingRow,
   written: Written,
 ): OfferingDetail => unmatchedDetail(scope, row, { ...written, offering: toOffering(row, now) })
 /** Returns the detail of an offering that was edited before its first match; only its counts are read again. */
-export const writtenOffering = async (
+export const editedOfferingDetail = async (
   { db, scope, now }: StoreOperation,
   row: OfferingRow,
   written: Written,

@@ -19,7 +19,7 @@ import { acknowledgementDue, requireAcknowledged } from '@/server/modules/client
 import { removeRungs, resumeLadder, startLadder } from '@/server/modules/ladders/service'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { findOffer, offeringContext } from './context'
-import { findOffering, newOffering, writtenOffering } from './detail'
+import { findOfferingDetail, newOfferingDetail, editedOfferingDetail } from './detail'
 import { evaluateEdit, fieldsOf, inputOf, parts, type Offering } from './editRules'
 import { enqueueGraduateNotices } from './graduateNotices'
 import { conditionsOf, insertOffering } from './insert'
@@ -164,8 +164,8 @@ export async function editOffering({
   if (isPublishing) await startLadder({ db, now }, edited)
   else await resumeLadder({ db, now }, edited)
   return hasNewTerms
-    ? writtenOffering({ db, scope, now }, edited, { offer, context, preview })
-    : findOffering(db, scope, offeringId, now)
+    ? editedOfferingDetail({ db, scope, now }, edited, { offer, context, preview })
+    : findOfferingDetail(db, scope, offeringId, now)
 }
 
 /** Begins the statement that saves an edit: a publication also removes the ladder steps of an earlier publication. */
@@ -264,5 +264,5 @@ export async function recreate({
     { db, scope, account, now },
     { offer, feeRateBp: context.feeRateBp, input, preview, publish: false, source: 'recreate' },
   )
-  return newOffering({ scope, now }, created, { offer, context, preview })
+  return newOfferingDetail({ scope, now }, created, { offer, context, preview })
 }

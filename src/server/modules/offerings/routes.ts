@@ -34,7 +34,7 @@ import { offeringUsers } from '@/server/modules/matchings/service'
 import { areaMedianYen } from './areaWage'
 import { createOffering } from './create'
 import { offeringsCsv } from './csv'
-import { findOffering } from './detail'
+import { findOfferingDetail } from './detail'
 import { editOffering, recreate, validateEdit } from './edit'
 import { listOfferings } from './list'
 import { lastDoneBy, lockOffering } from './lock'
@@ -50,7 +50,7 @@ export const offeringRoutes = implement(contract, offeringsReference, {
   file: { manualTransaction: offeringsCsv },
   one: {
     response: OfferingDetail,
-    run: ({ db, scope, offeringId, now }) => findOffering(db, scope, offeringId, now),
+    run: ({ db, scope, offeringId, now }) => findOfferingDetail(db, scope, offeringId, now),
   },
   users: {
     response: OfferingUsers,
@@ -153,7 +153,7 @@ export const offeringLifecycleRoutes = implement(offeringLifecycle, offeringLife
           lockVersion: offering.lockVersion + 1,
         })
         .where(scope.has(offerings, offeringId))
-      return findOffering(db, scope, offeringId, now)
+      return findOfferingDetail(db, scope, offeringId, now)
     },
   },
   closedReason: {
@@ -191,7 +191,7 @@ export const offeringLifecycleRoutes = implement(offeringLifecycle, offeringLife
         .update(offerings)
         .set({ publishedAt: null, lockVersion: offering.lockVersion + 1 })
         .where(scope.has(offerings, offeringId))
-      return findOffering(db, scope, offeringId, now)
+      return findOfferingDetail(db, scope, offeringId, now)
     },
   },
   edit: { body: OfferingEdit, response: OfferingDetail, run: editOffering },

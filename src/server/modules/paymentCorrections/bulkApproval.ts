@@ -38,7 +38,7 @@ export async function approveTogether(
 }
 
 /** Adds the number of approved corrections and their pay in yen to the results. */
-export function sumOf(items: Result[]): FixPaymentBulkResult {
+export function summaryOf(items: Result[]): FixPaymentBulkResult {
   const approved = items.filter((item) => item.approved)
   return {
     items,
@@ -59,5 +59,5 @@ export async function bulkApprove(call: Call<typeof contract.bulkApprove>) {
   const items: Result[] = []
   for (const correction of found)
     items.push(await approveTogether(call, correction, wanted.get(correction.fix.id) ?? 0))
-  return sumOf(items)
+  return summaryOf(items)
 }

@@ -13,7 +13,7 @@ import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 import { storesOfCompany } from '@/server/modules/clients/records/clients'
 import { audit } from '@/server/platform/auditLog'
-import { approveTogether, lockedCorrections, sumOf } from './bulkApproval'
+import { approveTogether, lockedCorrections, summaryOf } from './bulkApproval'
 import { isOpen, storesWithCorrections } from './companyWaiting'
 import { auditedAnswer, corrections, type Correction } from './correction'
 import { companyCorrectionsReference } from './reference'
@@ -97,7 +97,7 @@ async function bulkApprove(call: ApproveCall) {
     results.set(id, result)
     if (result.approved) await auditApproval(call, correction)
   }
-  return sumOf(
+  return summaryOf(
     [...wanted.keys()].map(
       (id) =>
         results.get(id) ?? {
