@@ -1,7 +1,14 @@
-// npm run jobs: what waits and what failed for good. -- --failed lists the failed jobs, -- --retry <id> repeats one.
+// npm run jobs: what waits, what is tried again and what failed for good. -- --failed lists the failed jobs, -- --retry
+// <id> repeats one.
 import { parseArgs } from 'node:util'
 import type { OpenedDatabase } from '@/server/db/client'
-import { countFailedJobs, failedJobs, queueStatus, retryFailedJob } from '@/server/jobs/queue'
+import {
+  countFailedJobs,
+  failedJobs,
+  queueStatus,
+  retriedJobs,
+  retryFailedJob,
+} from '@/server/jobs/queue'
 import { loadEnvironmentFiles, printTable, runCommand } from './kit/commandLine'
 import { onDatabase } from './kit/onDatabase'
 
@@ -9,11 +16,13 @@ loadEnvironmentFiles()
 const clock = () => new Date()
 
 async function showStatus(db: OpenedDatabase) {
-  const { status, failed } = await db.tx('system', async (tx) => ({
+  const { status, retried, failed } = await db.tx('system', async (tx) => ({
     status: await queueStatus(tx, clock()),
+    retried: await retriedJobs(tx, clock()),
     failed: await countFailedJobs(tx),
   }))
   printTable(status, '待っている仕事はありません。')
+  printTable(retried, 'やり直しを待っている仕事はありません。')
   console.log(`失敗した仕事: ${failed}件${failed > 0 ? ' (一覧: npm run jobs -- --failed)' : ''}`)
 }
 const showFailed = async (db: OpenedDatabase) =>

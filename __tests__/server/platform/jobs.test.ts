@@ -1,9 +1,10 @@
 import { once } from 'node:events'
+import { addSeconds } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { jobs, outbox } from '@/server/db/schema'
 import { mailJob } from '@/server/jobs/handlers/mails/mail'
 import { enqueueMail } from '@/server/jobs/messages'
-import { enqueue, failedJobs, queueStatus, retryFailedJob } from '@/server/jobs/queue'
+import { enqueue, failedJobs, queueStatus, retriedJobs, retryFailedJob } from '@/server/jobs/queue'
 import { slotsPerLane } from '@/server/jobs/registry'
 import { enqueueScheduled } from '@/server/jobs/schedule'
 import { JobRunner, runNextJob, type JobDefinitions } from '@/server/jobs/worker'
@@ -235,6 +236,27 @@ test('定期の仕事は、何台のサーバーが頼んでも、1つの期間�
   context.advanceSeconds(3600)
   await ask()
   expect(await allJobs()).toHaveLength(12)
+})
+test('一度失敗した仕事は、やり直しの時刻まで、中身なしで一覧に出る', async () => {
+  await asSystem((db) => enqueue(db, 'say', { word: '秘密' }, context.now))
+  const retried = () => asSystem((db) => retriedJobs(db, context.now))
+  expect(await retried()).toEqual([])
+  await runNextJob(context, failing)
+  expect(await asSystem((db) => queueStatus(db, context.now))).toEqual([])
+  expect(await retried()).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'say',
+      attempts: 1,
+      failure: 'TypeError',
+      nextAt: addSeconds(context.now, 20).toISOString(),
+    },
+  ])
+  context.advanceSeconds(20)
+  expect(await retried()).toEqual([])
+  expect(await asSystem((db) => queueStatus(db, context.now))).toMatchObject([
+    { kind: 'say', waiting: 1 },
+  ])
 })
 test('失敗した仕事は、中身なしで一覧に出て、もう一度行える', async () => {
   await failForGood()

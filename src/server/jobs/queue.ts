@@ -164,6 +164,22 @@ export async function queueStatus(db: Tx, now: Date): Promise<KindStatus[]> {
     .where(and(isOpen, lte(jobs.runAt, nowText)))
     .groupBy(jobs.kind)
 }
+const MAX_RETRIED = 20
+/** Jobs whose last attempt failed and whose next one is not due yet, the next first; without their payload. */
+export const retriedJobs = (db: Tx, now: Date) =>
+  db
+    .select({
+      id: jobs.id,
+      kind: jobs.kind,
+      attempts: jobs.attempts,
+      failure: jobs.failure,
+      nextAt: jobs.runAt,
+    })
+    .from(jobs)
+    .where(and(isOpen, isNotNull(jobs.failure), gt(jobs.runAt, now.toISOString())))
+    .orderBy(asc(jobs.runAt))
+    .limit(MAX_RETRIED)
+
 /** How many jobs failed for good. Those that wait for their next attempt are not counted. */
 export const countFailedJobs = (db: Tx) => db.$count(jobs, isNotNull(jobs.failedAt))
 
