@@ -9,8 +9,8 @@ const HELP = `npm run new -- page NAME 題名                                   
 npm run new -- resource NAME 題名 SENTENCE FIELD:TYPE:題名:SENTENCE …    a table of a store with a list and a create call, and a test
 npm run new -- endpoint RESOURCE.NAME 題名 SENTENCE [PATH] [shows:TABLE,TABLE] FIELD:TYPE:題名:SENTENCE …   one more read of a resource that exists, and a test
 Names are camelCase, that of a resource a plural. SENTENCE says in English what it is, for the API document; a field that
-the document has already needs none. TYPE is text, count, day or flag; day? is a day that may be null. PATH is below the store, for example
-'/offers/{offerId}/usage'. shows: names tables of other resources, in camelCase, whose
+the document has already is NAME:TYPE alone. TYPE is text, count, day or flag; day? is a day that may be null. PATH is
+below the store, for example '/offers/{offerId}/usage'. shows: names tables of other resources, in camelCase, whose
 changes make the read stale. What comes out passes types, lint and tests; CONTRIBUTING.md says what is left by hand.`
 
 const SENTENCE = /^[A-Z][^'`]*\.$/

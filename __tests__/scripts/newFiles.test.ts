@@ -72,6 +72,20 @@ test('すでに別の題名のある項目は、その題名を言って断る',
     newResource(new Files(), 'lockerKeys', lockerKeys, [fieldOf(field)])
   expect(() => make('title:text:札')).toThrow('「題名」')
   expect(() => make('title:text:題名')).not.toThrow()
+  expect(() => make('title:text')).not.toThrow()
+})
+test('断るときは、すべての項目についてまとめて言う', () => {
+  const fields = ['title:text:札', 'seats:count', 'tag:text:札:What stands on the tag.']
+  const make = () => newResource(new Files(), 'lockerKeys', lockerKeys, fields.map(fieldOf))
+  expect(make).toThrow(
+    /^title is 「題名」.*\nseats is new[^\n]*: write seats:TYPE:題名:'What it is\.'$/,
+  )
+})
+test('その資源の項目にすでに説明があれば、題名と英文はいらない', () => {
+  const files = new Files()
+  const fields = [fieldOf('opensOnHolidays:flag')]
+  newEndpoint(files, ['closingDays', 'usage'], usage, { fields })
+  expect(files.paths()).toContain('src/contracts/closingDays/index.ts')
 })
 test('見本の行は、店舗の行を足す関数に入る', () => {
   const files = new Files()
@@ -135,7 +149,6 @@ test('画面を足すとき、変える場所がすべて見つかる', () => {
   )
   expect(files.contentOf('src/features/lockers/LockersScreen.tsx')).toContain('<QueryResult of=')
 })
-test('題名や種類のない項目は、断る', () => {
-  expect(() => fieldOf('label:text')).toThrow('label:text')
+test('種類のない項目は、断る', () => {
   expect(() => fieldOf('label:words:札')).toThrow('text, count, day, flag')
 })

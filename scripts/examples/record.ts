@@ -36,7 +36,7 @@ async function ask(demo: Demo, route: Route, { ids, body, accountId }: Question)
   // A write without an answer has its body as the example, which needs no state.
   const isMissed = isJson(route)
   console.log(
-    `${route.name}: ${isMissed ? 'no example of the answer (see preparations.ts)' : 'body alone'}, ${refusal}`,
+    `${route.name}: ${isMissed ? 'no example of the answer (see preparations.ts)' : 'fine without, as it answers nothing'}, ${refusal}`,
   )
   return undefined
 }

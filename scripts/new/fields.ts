@@ -82,7 +82,7 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
   },
 }
 
-/** `sentence`: what it is, in English; empty where the API document has it already. */
+/** `title` and `sentence`, in English, say what it is; both are empty where the API document has them already. */
 export type Field = FieldType & { name: string; title: string; sentence: string }
 
 /** Returns the field as one that may be null, which is written with a `?` after its type. */
@@ -95,13 +95,13 @@ const nullable = (type: FieldType): FieldType => ({
 
 /**
  * Reads `tag:text:札の名前:'What stands on the tag.'`, and `returnedOn:day?:…`, which may be null. Throws when the type is
- * unknown or the title is missing.
+ * unknown.
  */
 export function fieldOf(argument: string): Field {
   const [name = '', typeName = '', title = '', ...sentence] = argument.split(':')
   const isNullable = typeName.endsWith('?')
   const type = fieldTypes[isNullable ? typeName.slice(0, -1) : typeName]
-  if (!type || title === '')
+  if (!type)
     throw new Error(
       `"${argument}" is not NAME:TYPE:題名:SENTENCE; types are ${Object.keys(fieldTypes).join(', ')}, and each with a ? may be null.`,
     )

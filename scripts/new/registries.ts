@@ -41,28 +41,33 @@ export function mockResource(files: Files, contract: string, calls: Record<strin
   files.importNames(path, `@/contracts/${contract}/schemas`, [...new Set(Object.values(calls))])
 }
 
+/** Why a field cannot be described like this; undefined when it can. */
+function refusalOf({ name, title, sentence }: Field, knownTitle: string | undefined) {
+  if (knownTitle === undefined)
+    return title === '' || sentence === ''
+      ? `${name} is new in the API document: write ${name}:TYPE:${title || '題名'}:'What it is.'`
+      : undefined
+  return title === '' || title === knownTitle
+    ? undefined
+    : `${name} is 「${knownTitle}」 in the API document already: leave the title out, or take another name for another thing.`
+}
+
 /**
- * Adds the texts of fields to the reference of their resource. Throws when a name that resources share has another
- * title, or when a new one has no sentence.
+ * Adds the texts of fields to the reference of their resource. Throws with all that is wrong when a name that the API
+ * document has already is given another title, or when a new one has no title or sentence.
  */
 export function describeFields(files: Files, resource: string, fields: readonly Field[]): void {
   const path = `src/server/modules/${resource}/reference.ts`
   const sharedTexts: Readonly<Record<string, FieldText>> = sharedFields
   const opening = `${resource}Fields: FieldTexts<typeof schemas> = {`
-  for (const { name, title, sentence } of fields) {
-    const [sharedTitle] = sharedTexts[name] ?? []
-    if (sharedTitle !== undefined && sharedTitle !== title)
-      throw new Error(
-        `${name} is 「${sharedTitle}」 in the API document already: take that title, or another name for another thing.`,
-      )
-    const [, own = ''] = files.contentOf(path).split(opening)
-    if (sharedTitle !== undefined || new RegExp(`^  ${name}: `, 'm').test(own)) continue
-    if (sentence === '')
-      throw new Error(
-        `${name} is new in the API document: add a sentence, as in ${name}:TYPE:${title}:'What it is.'`,
-      )
-    files.insertSorted(path, opening, `${name}: ['${title}', '${sentence}'],`)
-  }
+  const ownTexts = files.contentOf(path).split(opening)[1]?.split('\n}')[0] ?? ''
+  const titleOf = (name: string) =>
+    sharedTexts[name]?.[0] ?? new RegExp(`^  ${name}: \\[\\s*'([^']*)'`, 'm').exec(ownTexts)?.[1]
+  const refusals = fields.flatMap((field) => refusalOf(field, titleOf(field.name)) ?? [])
+  if (refusals.length > 0) throw new Error(refusals.join('\n'))
+  for (const { name, title, sentence } of fields)
+    if (titleOf(name) === undefined)
+      files.insertSorted(path, opening, `${name}: ['${title}', '${sentence}'],`)
 }
 
 /** Changes of the tables make the reads of the resource stale. Throws when a table is not in the map. */
