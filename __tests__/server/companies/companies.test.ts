@@ -746,14 +746,45 @@ describe('activities', () => {
       expect((await list()).items[0]).toMatchObject({
         kind: 'personalData',
         text: '操作の記録を保存',
+        changes: [{ label: 'ファイル', before: '', after: '2026-11-20_操作の記録.csv' }],
       })
+      const again = await (
+        await browser('company')
+      ).call('GET', `/app/api/v1${PATH}/activities.csv?kind=personalData`)
+      expect(await again.text()).toContain(
+        '操作の記録を保存,,ファイル: 2026-11-20_操作の記録.csv,完了',
+      )
     })
+  })
+
+  test('保存したファイルは、どの店舗のいつの分かが、その名前で分かる', async () => {
+    const company = await browser('company')
+    for (const path of [
+      '/companies/1/statements/details/of_client.csv?from_month=2026-10&to_month=2026-11',
+      '/clients/11/attending_worker_lists/workers.csv?fromOn=2026-11-20&toOn=2026-11-21',
+    ])
+      await (await company.call('GET', `/app/api/v1${path}`)).text()
+    expect((await list()).items.map(({ changes }) => changes)).toEqual([
+      [
+        {
+          label: 'ファイル',
+          before: '',
+          after: '2026-11-20〜2026-11-21_みのり食堂 渋谷宮益坂店_出勤者名簿.csv',
+        },
+      ],
+      [{ label: 'ファイル', before: '', after: '明細_全店舗_202610-202611.csv' }],
+    ])
   })
 
   test('見られるのは企業管理者だけで、断られた操作も残る', async () => {
     expect((await callApi('staff', 'GET', PATH)).status).toBe(403)
     expect((await callApi('accounting', 'GET', PATH)).status).toBe(403)
     expect((await callApi('other', 'GET', PATH)).status).toBe(404)
+    expect((await list()).items[0]).toMatchObject({
+      text: '画面を表示',
+      isDenied: true,
+      account: { id: 3 },
+    })
     await callStore('viewer', 'PATCH', `/offers/${OFFER[11]}/archive`)
     expect((await list('?store=11')).items[0]).toMatchObject({ isDenied: true, account: { id: 6 } })
   })

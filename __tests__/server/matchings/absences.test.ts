@@ -506,5 +506,10 @@ describe('employment notices', () => {
       ),
     )
     expect(saved).toBeGreaterThan(0)
+    // The name of the file is that of the worker, which the log does not keep.
+    const rows = await context.db.tx('system', (db) => db.select().from(auditLog))
+    expect(
+      rows.filter(({ call }) => call.endsWith('.pdf')).flatMap(({ changes }) => changes),
+    ).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/offers/l
 /**
  * The type of a field. `typed`: user input; the log keeps only its number of characters. `plain`: the name or code of a
  * thing; the log keeps it as it is. `list`: several things; the log keeps only how many. `words`: the labels of the
- * possible values.
+ * possible values. `file`: the name of a saved file, which replaces nothing.
  */
 type Value =
   | 'typed'
@@ -20,6 +20,7 @@ type Value =
   | 'month'
   | 'instant'
   | 'plain'
+  | 'file'
   | 'stores'
   | 'workers'
   | 'groups'
@@ -43,6 +44,7 @@ const pay = {
   peopleWanted: { label: '募集人数', value: 'people' },
   budgetYen: { label: '予算', value: 'yen' },
   month: { label: '対象の月', value: 'month' },
+  savedFile: { label: 'ファイル', value: 'file' },
 } as const satisfies Record<string, Field>
 
 const members = {

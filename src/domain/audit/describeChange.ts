@@ -50,7 +50,7 @@ function describeValue(field: AuditField, value: AuditValue, names: Names): stri
   return describedItems.join('・') + (rest > 0 ? `・ほか${rest}件` : '')
 }
 
-/** Formats a change of the audit log: 「時給: 1,350円 → 1,400円」. */
+/** Formats a change of the audit log for `changeText`. An empty `before`: nothing was replaced. */
 export function describeChange(
   { field, before, after }: AuditChange,
   names: Names,
@@ -60,7 +60,11 @@ export function describeChange(
   const isRewritten = (value === 'typed' || value === 'list') && before === after
   return {
     label,
-    before: describeValue(field, before, names),
+    before: value === 'file' ? '' : describeValue(field, before, names),
     after: describeValue(field, after, names) + (isRewritten ? '(書き換え)' : ''),
   }
 }
+
+/** 「時給: 1,350円 → 1,400円」, 「ファイル: 明細_全店舗_202611.csv」. */
+export const changeText = ({ label, before, after }: ReturnType<typeof describeChange>): string =>
+  before === '' ? `${label}: ${after}` : `${label}: ${before} → ${after}`

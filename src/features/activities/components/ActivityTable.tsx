@@ -60,9 +60,13 @@ function Changes({ changes }: Pick<Activity, 'changes'>) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <VisuallyHidden>変更前 </VisuallyHidden>
-            <del>{before}</del> <span aria-hidden>→</span>
-            <VisuallyHidden> 変更後 </VisuallyHidden>
+            {before !== '' && (
+              <>
+                <VisuallyHidden>変更前 </VisuallyHidden>
+                <del>{before}</del> <span aria-hidden>→</span>
+                <VisuallyHidden> 変更後 </VisuallyHidden>
+              </>
+            )}
             <ins>{after}</ins>
           </dd>
         </div>

@@ -25,6 +25,10 @@ export const userCells = css`
     align-items: center;
     gap: 2px 6px;
   }
+  /* 「ほか3」 is one word. */
+  [data-more] {
+    white-space: nowrap;
+  }
   [data-number] b {
     font-size: ${font.m};
     font-weight: ${weight.bold};

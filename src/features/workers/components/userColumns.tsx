@@ -97,7 +97,9 @@ function GroupNames({ user: { groups } }: { user: User }) {
     <>
       <Tag>{first.name}</Tag>
       {more.length > 0 && (
-        <small title={more.map((group) => group.name).join('、')}> ほか{more.length}</small>
+        <small data-more='' title={more.map((group) => group.name).join('、')}>
+          {` ほか${more.length}`}
+        </small>
       )}
     </>
   ) : (

@@ -3,12 +3,22 @@ import type { Tx } from '@/server/db/transaction'
 import { isExport, type CallState } from '@/server/http/callState'
 import type { ApiError } from '@/server/http/errors'
 import { audit } from '@/server/platform/auditLog'
+import { Export } from '@/server/platform/exports/export'
 import { consume } from '@/server/platform/rateLimiter'
 
 const idOf = (output: unknown) =>
   typeof output === 'object' && output !== null && 'id' in output && typeof output.id === 'number'
     ? { id: output.id }
     : {}
+
+/**
+ * The file that an export saves: its name says which store, month or days. Not where the call names a worker, because
+ * the log keeps no names of workers.
+ */
+const savedFileOf = (output: unknown, ids: Record<string, unknown>) =>
+  output instanceof Export && !('userId' in ids)
+    ? [{ field: 'savedFile' as const, before: null, after: output.name }]
+    : []
 
 /** Returns the ids in a body that the audit log records; of several workers, all. */
 function objectsNamedIn(body: unknown) {
@@ -60,7 +70,7 @@ export function auditOfSuccess(state: CallState, db: Tx, output: unknown) {
     {
       ...entry,
       ids: { ...objects.ids, ...entry.ids },
-      changes: [...entry.changes, ...objects.changes],
+      changes: [...entry.changes, ...objects.changes, ...savedFileOf(output, entry.ids)],
       result: 'done',
     },
     state.context.clock(),

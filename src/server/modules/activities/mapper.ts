@@ -123,6 +123,10 @@ async function memberNames(db: Tx, scope: CompanyScope, ids: number[]) {
   )
 }
 
+/** For calls without words: the log has reads only where they were refused, and not every write has words. */
+const otherText = ({ call }: AuditRow) =>
+  call.startsWith('GET ') ? '画面を表示' : 'そのほかの操作'
+
 /** Rows of the audit log as text. `stores`: all of the company. */
 export async function toActivities(
   reading: Reading,
@@ -154,7 +158,7 @@ export async function toActivities(
           ? null
           : { id: row.clientId, name: storeName },
       kind: word?.kind ?? 'settings',
-      text: word?.text ?? 'そのほかの操作',
+      text: word?.text ?? otherText(row),
       isDenied: row.result === 'denied',
       targets: (targets[at] ?? []).map(({ kind, id }) => ({
         kind,

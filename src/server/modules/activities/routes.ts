@@ -1,6 +1,7 @@
 import { activities as contract } from '@/contracts/activities'
 import { ActivityList, type Activity } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
+import { changeText } from '@/domain/audit/describeChange'
 import { targetText } from '@/domain/audit/targetText'
 import { dayOf, timeOf } from '@/lib/date'
 import type { Call, ManualTransactionCall } from '@/server/http/context'
@@ -34,8 +35,7 @@ async function list({ db, scope, query, now }: Call<typeof contract.list>) {
 
 const header = ['日付', '時刻', 'スタッフ', '店舗', '種類', '操作', '対象', '変更', '結果']
 
-const changesText = ({ changes }: Activity) =>
-  changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join(' / ')
+const changesText = ({ changes }: Activity) => changes.map(changeText).join(' / ')
 
 const cellsOf = (item: Activity): CsvCell[] => [
   dayOf(item.at),
