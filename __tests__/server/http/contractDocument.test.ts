@@ -177,3 +177,15 @@ test('断り方は、状態ごとに閉じた符号の表になる', () => {
     },
   })
 })
+
+test('開発のときの API リファレンスは、すべての呼び出しを載せる', () => {
+  type Page = {
+    default: (request: unknown, response: { setHeader: jest.Mock; send: jest.Mock }) => void
+  }
+  const page = jest.requireActual<Page>('../../../src/pages/api/reference.dev.js')
+  const response = { setHeader: jest.fn().mockReturnThis(), send: jest.fn() }
+  page.default(undefined, response)
+  const html = String(response.send.mock.lastCall)
+  const missing = operations.filter(({ operationId }) => !html.includes(operationId))
+  expect(missing).toEqual([])
+})

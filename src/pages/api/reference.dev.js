@@ -1,11 +1,8 @@
 // Not .ts: that ending is a page in every build, this one only in development (next.config.js).
-import { routes } from '@/server/app'
-import { openapi } from '@/server/http/openapi'
+import { apiDocument } from '@/server/app'
 import { referenceHtml } from '@/server/http/openapi/referencePage'
 
 /** The API reference, to be read. */
 export default function reference(_, response) {
-  response
-    .setHeader('Content-Type', 'text/html; charset=utf-8')
-    .send(referenceHtml(openapi(routes)))
+  response.setHeader('Content-Type', 'text/html; charset=utf-8').send(referenceHtml(apiDocument()))
 }
