@@ -10,7 +10,8 @@ export const Content = styled.div`
     margin-top: 12px;
   }
   section {
-    scroll-margin-top: 64px;
+    /* Scrolled to, it stays clear of the header of phones, or of the sticky links on desktops. */
+    scroll-margin-top: calc(${size.header} + 8px);
   }
   section > p {
     margin: 0 0 12px;

@@ -21,8 +21,8 @@ export async function fillModelText(
         : { grocery_store_template_code: source },
   })
   const entries = entriesOf(form, model)
-  const emptyEntries = entries.filter(({ now }) => now === '')
-  const conflictingEntries = entries.filter(({ now }) => now !== '')
+  const emptyEntries = entries.filter(({ current }) => current === '')
+  const conflictingEntries = entries.filter(({ current }) => current !== '')
   putTexts(form, emptyEntries)
   if (conflictingEntries.length === 0)
     notify({

@@ -13,8 +13,8 @@ const textFields = [
   'content.clothing',
 ] as const
 export type TextField = (typeof textFields)[number]
-/** A suggested text for a field. `now`: the current text of the field. */
-export type TextEntry = { field: TextField; text: string; now: string }
+/** A suggested text for a field. `current`: the text that the field has. */
+export type TextEntry = { field: TextField; text: string; current: string }
 
 /** The fields that a suggested text would change. */
 export function entriesOf(form: Editing['form'], text: ModelText): TextEntry[] {
@@ -28,8 +28,12 @@ export function entriesOf(form: Editing['form'], text: ModelText): TextEntry[] {
     'content.clothing': text.clothing,
   }
   return textFields
-    .map((field) => ({ field, text: texts[field], now: textOf(form.getValues(), field).trim() }))
-    .filter((entry) => entry.text !== '' && entry.text.trim() !== entry.now)
+    .map((field) => ({
+      field,
+      text: texts[field],
+      current: textOf(form.getValues(), field).trim(),
+    }))
+    .filter((entry) => entry.text !== '' && entry.text.trim() !== entry.current)
 }
 /** Writes texts into their fields as if the user had typed them. */
 export const putTexts = (

@@ -73,6 +73,7 @@ export const Templates = styled.div`
   }
 `
 
+/** The text area and the button that sends. */
 export const InputRow = styled.div`
   display: flex;
   align-items: flex-end;
@@ -84,7 +85,6 @@ export const InputRow = styled.div`
   }
 `
 
-/** The frame of the text area and the button that sends. */
 export const Input = styled.textarea`
   flex: 1;
   min-width: 0;

@@ -83,6 +83,7 @@ export const matchedUserCells = css`
       grid-column: 1 / -1;
       margin-top: 8px;
     }
+    /* Rows with a tick box are indented by 38px more; their buttons start at the edge of the card nevertheless. */
     [data-selectable] [role='row'][data-id] > [data-card='action'] {
       margin-left: -38px;
     }

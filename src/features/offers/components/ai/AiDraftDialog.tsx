@@ -54,7 +54,7 @@ export function AiDraftDialog({
   const entries = state.kind === 'done' ? entriesOf(form, state.result) : []
   // Preselects the empty fields; fields with text are replaced only if the user selects them.
   const appliedFields =
-    selectedFields ?? entries.filter(({ now }) => now === '').map(({ field }) => field)
+    selectedFields ?? entries.filter(({ current }) => current === '').map(({ field }) => field)
   function handleApply(close: () => void) {
     putTexts(
       form,

@@ -59,7 +59,7 @@ export function AiDraftResult({
       <Notice title={note} />
       <p>入れる欄を選んでください。選ばない欄は、いまのままです。</p>
       <List>
-        {entries.map(({ field, text, now }) => (
+        {entries.map(({ field, text, current }) => (
           <li key={field}>
             <label>
               <input
@@ -75,7 +75,7 @@ export function AiDraftResult({
               />
               <span>{labelOf(field)}</span>
             </label>
-            {now !== '' && <small>すでに文が入っています。選ぶと入れ替わります。</small>}
+            {current !== '' && <small>すでに文が入っています。選ぶと入れ替わります。</small>}
             <p>{text}</p>
           </li>
         ))}

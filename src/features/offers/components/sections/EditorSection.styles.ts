@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { color, focusRing, font, framed, media, radius, weight } from '@/ui/tokens'
+import { color, focusRing, font, framed, media, radius, size, weight } from '@/ui/tokens'
 
 /** One section of the editor: a line with its state, and its fields below it while it is open. */
 export const Section = styled.section`
   min-width: 0;
   ${framed}
   /* Scrolled to, it stays clear of the header of phones, below the end of the section above. */
-  scroll-margin-top: 112px;
+  scroll-margin-top: calc(2 * ${size.header});
   &[data-open] {
     border-color: ${color.primary};
     box-shadow: inset 0 0 0 1px ${color.primary};
@@ -32,7 +32,7 @@ export const Section = styled.section`
     font: inherit;
     text-align: left;
     cursor: pointer;
-    scroll-margin-top: 112px;
+    scroll-margin-top: calc(2 * ${size.header});
     &:focus-visible {
       ${focusRing}
     }

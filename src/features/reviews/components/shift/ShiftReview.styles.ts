@@ -1,12 +1,23 @@
 import styled from 'styled-components'
-import { color, font, framed, layer, media, radius, radiusFull, target, weight } from '@/ui/tokens'
+import {
+  color,
+  font,
+  framed,
+  layer,
+  media,
+  radius,
+  radiusFull,
+  size,
+  target,
+  weight,
+} from '@/ui/tokens'
 
 export const Review = styled.section`
   display: grid;
   gap: 12px;
   font-variant-numeric: tabular-nums;
   /* Scrolled to, it stays clear of the header of phones. */
-  scroll-margin-top: 72px;
+  scroll-margin-top: calc(${size.header} + 16px);
   outline: none;
   ul {
     list-style: none;
@@ -65,7 +76,7 @@ export const DueDate = styled.span`
 /** The number of decisions made, with the button for the others. Sticky. */
 export const ProgressRow = styled.div`
   position: sticky;
-  top: 56px;
+  top: ${size.header};
   z-index: ${layer.sticky};
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { workedTimes } from '@/features/reviews/components/shift/WorkedTimes.styles'
-import { color, font, framed, media, rem } from '@/ui/tokens'
+import { color, font, framed, media, rem, size } from '@/ui/tokens'
 import { decisionSummary } from './DecisionSummary.styles'
 import { kindChoice } from './KindChoice.styles'
 import { reviewRowActions } from './ReviewRowActions.styles'
@@ -11,7 +11,7 @@ export const Row = styled.li`
   ${framed}
   font-variant-numeric: tabular-nums;
   /* Scrolled to, it stays clear of the header of phones and the sticky progress below it. */
-  scroll-margin-top: 140px;
+  scroll-margin-top: calc(${size.header} + 84px);
   &[data-decision='none'] {
     border-style: dashed;
     border-color: ${color.control};
