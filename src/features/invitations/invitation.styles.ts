@@ -52,6 +52,7 @@ export const LocalWarning = styled(Notice)`
   grid-column: 1 / -1;
 `
 
+/** The frame of the QR code, as high as the code before it is drawn. */
 export const CodeFrame = styled.div`
   display: grid;
   place-items: center;

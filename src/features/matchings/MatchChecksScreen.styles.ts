@@ -40,10 +40,10 @@ export const Card = styled.li`
   border-left: 4px solid ${color.line};
   border-radius: ${radius};
   background: ${color.surface};
-  &[data-line='soon'] {
+  &[data-deadline='soon'] {
     border-left-color: ${color.warningLine};
   }
-  &[data-line='over'] {
+  &[data-deadline='over'] {
     border-left-color: ${color.danger};
   }
   > [data-head] {

@@ -8,6 +8,7 @@ export const Reviews = styled.div`
   gap: 12px;
 `
 
+/** As high as the evaluation that it stands for. */
 export const EvaluationPending = styled.div`
   --row-height: 459px;
   --row-gap: 0;

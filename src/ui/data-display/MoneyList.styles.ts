@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, font, media, weight } from '@/ui/tokens'
 
 /** Labels at the left, amounts at the right edge, the total below a divider. */
-export const Bill = styled.dl`
+export const List = styled.dl`
   display: flex;
   flex-direction: column;
   margin: 0;

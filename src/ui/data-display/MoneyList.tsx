@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '@/lib/text/money'
-import { Bill } from './MoneyList.styles'
+import { List } from './MoneyList.styles'
 
 export type MoneyLine = { label: string; note?: string; yen: number }
 
@@ -15,7 +15,7 @@ export function MoneyList({
   total?: { label: ReactNode; yen: number }
 }) {
   return (
-    <Bill className={className}>
+    <List className={className}>
       {lines.map((line) => (
         <div key={line.label}>
           <dt>
@@ -34,6 +34,6 @@ export function MoneyList({
           </dd>
         </div>
       )}
-    </Bill>
+    </List>
   )
 }

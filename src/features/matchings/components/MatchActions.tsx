@@ -22,7 +22,7 @@ type Props = {
   clientId: string
   item: CheckedMatch
   checkedAt: string
-  isLinePassed: boolean
+  isFreeCancelOver: boolean
 }
 
 const requestFor: Partial<Record<MatchFindingKind, string>> = {
@@ -45,7 +45,7 @@ const requestOf = ({ name, findings }: CheckedMatch) => {
  * The actions for one match: the mildest as a button, the others behind ⋯, each with the pay or leave allowance that it
  * costs.
  */
-export function MatchActions({ clientId, item, checkedAt, isLinePassed }: Props) {
+export function MatchActions({ clientId, item, checkedAt, isFreeCancelOver }: Props) {
   const canReject = useCan(rejectRequests.create)
   const ask = useAsk(clientId, item)
   const confirm = useConfirm(clientId, item)
@@ -54,7 +54,7 @@ export function MatchActions({ clientId, item, checkedAt, isLinePassed }: Props)
   const first = ask.canAsk && !ask.isSent && item.findings.some(canBeAskedFor) ? 'ask' : 'confirm'
   // Contains the shift, because one worker may have several on the page.
   const subject = `${name}さん(${formatShift(item.startAt, item.endAt, checkedAt)})`
-  const ownNote = isLinePassed
+  const ownNote = isFreeCancelOver
     ? `休業手当 ${formatYen(own.amountYen)}(24時間前を過ぎたため)`
     : `運営の規約では、休業手当 ${formatYen(own.amountYen)}(${formatDateTime(item.freeCancelEndsAt, checkedAt)}を過ぎると${formatYen(own.amountAfterwardsYen)})`
   const seenNote = item.findings.some(({ kind }) => kind === 'age_certificate')

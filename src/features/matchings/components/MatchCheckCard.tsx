@@ -21,10 +21,10 @@ function edgeOf({ passed, soon }: ReturnType<typeof cancelCountdown>) {
 
 /** One match: its problems beside the text of the offering, and the solutions with their cost. */
 export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
-  const line = cancelCountdown(item.startAt, checkedAt, item.matchedAt)
+  const countdown = cancelCountdown(item.startAt, checkedAt, item.matchedAt)
   const { offeringId } = item
   return (
-    <S.Card data-line={edgeOf(line)}>
+    <S.Card data-deadline={edgeOf(countdown)}>
       <div data-head=''>
         <Avatar name={item.name} />
         <div>
@@ -40,10 +40,10 @@ export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
           </Link>
           <small>マッチング {formatDateTime(item.matchedAt, checkedAt)}</small>
         </div>
-        {line.near && (
+        {countdown.near && (
           <Countdown
-            minutesLeft={line.passed ? 0 : Math.max(1, line.remainingMin)}
-            {...(line.passed ? { cost: item.own.amountAfterwardsYen } : {})}
+            minutesLeft={countdown.passed ? 0 : Math.max(1, countdown.remainingMin)}
+            {...(countdown.passed ? { cost: item.own.amountAfterwardsYen } : {})}
           />
         )}
       </div>
@@ -72,7 +72,7 @@ export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
           clientId={clientId}
           item={item}
           checkedAt={checkedAt}
-          isLinePassed={line.passed}
+          isFreeCancelOver={countdown.passed}
         />
       </S.Columns>
     </S.Card>

@@ -68,6 +68,7 @@ export const Panel = styled.section`
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
+    /* The height of the whole panel, so that what follows does not jump when the cost arrives. */
     min-height: 452px;
   }
 `

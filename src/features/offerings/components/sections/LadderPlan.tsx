@@ -28,7 +28,7 @@ const speeds = [
     value,
     label: ladderPresetLabel[value],
   })),
-  { value: 'own' as const, label: '自分で決める' },
+  { value: 'custom' as const, label: '自分で決める' },
 ]
 const HOUR_MIN = 60
 const usualMinutes = [1, 3, 6, 8, 12]
@@ -66,8 +66,8 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
     { keepPreviousData: true },
   )
   const preset = presetOfLadder(ladder)
-  const [isOwn, setIsOwn] = useState(preset === undefined)
-  const speed = isOwn ? 'own' : (preset ?? 'own')
+  const [isCustom, setIsCustom] = useState(preset === undefined)
+  const speed = isCustom ? 'custom' : (preset ?? 'custom')
   const setLadder = (next: readonly LadderRung[]) =>
     form.setValue('ladder', [...next], { shouldDirty: true, shouldValidate: true })
   const now = serverNow()
@@ -87,8 +87,8 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
         options={speeds}
         value={speed}
         onChange={(next) => {
-          setIsOwn(next === 'own')
-          if (next !== 'own') choosePreset(form, next, groupList?.items)
+          setIsCustom(next === 'custom')
+          if (next !== 'custom') choosePreset(form, next, groupList?.items)
         }}
       />
       {message && (
@@ -110,7 +110,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
         />
       )}
       <QueryError of={forecast} name='届く人数と見込み' inline />
-      <Steps key={speed} isOwn={speed === 'own'} count={ladder.length}>
+      <Steps key={speed} isCustom={speed === 'custom'} count={ladder.length}>
         <LadderSteps
           steps={ladder.map((rung, index) => {
             const reached = data?.rungs.find(({ scope }) => scope === rung.scope)
@@ -127,7 +127,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
                 label: 'この段までにそろう見込み',
                 value: reached.forecast,
               },
-              children: speed === 'own' && index > 0 && (
+              children: speed === 'custom' && index > 0 && (
                 <RungControls
                   label={label}
                   rung={rung}
@@ -154,8 +154,16 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
   )
 }
 
-function Steps({ isOwn, count, children }: { isOwn: boolean; count: number; children: ReactNode }) {
-  return isOwn ? children : <Fold summary={`${count}段の範囲・日時・見込み`}>{children}</Fold>
+function Steps({
+  isCustom,
+  count,
+  children,
+}: {
+  isCustom: boolean
+  count: number
+  children: ReactNode
+}) {
+  return isCustom ? children : <Fold summary={`${count}段の範囲・日時・見込み`}>{children}</Fold>
 }
 
 function RungControls({

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, media, radiusS } from '@/ui/tokens'
 
-/** The outline of a card of the list of offers: its picture, title, status and facts. */
+/** The outline of a card of the list of offers, as high as the card: its picture, title, status and facts. */
 export const CardShape = styled.li`
   min-height: 196px;
   i {

@@ -76,7 +76,11 @@ export function CancelTargetCard({
   compact = false,
 }: Props) {
   const minutesLeft = minutesBeforeStart(offering.startAt, now)
-  const line = cancelCountdown(offering.startAt, now, offering.publishedAt ?? offering.createdAt)
+  const countdown = cancelCountdown(
+    offering.startAt,
+    now,
+    offering.publishedAt ?? offering.createdAt,
+  )
   const judgedItemByUserId = new Map(judgement?.items.map((item) => [item.userId, item]))
   return (
     <S.Card data-compact={compact || undefined} aria-label='対象'>
@@ -136,15 +140,15 @@ export function CancelTargetCard({
       <S.TimeLeft>
         <span>{minutesLeft >= 0 ? '開始まで' : '開始から'}</span>
         <LargeDuration minutes={Math.abs(minutesLeft)} />
-        {line.passed ? (
+        {countdown.passed ? (
           <StatusChip kind='error' icon={Lock} label={minutesLeft >= 0 ? '24時間以内' : '開始後'} />
         ) : (
-          <Countdown minutesLeft={Math.max(1, line.remainingMin)} />
+          <Countdown minutesLeft={Math.max(1, countdown.remainingMin)} />
         )}
       </S.TimeLeft>
-      {line.passed && minutesLeft >= 0 && (
+      {countdown.passed && minutesLeft >= 0 && (
         <LastDayLine
-          freeCancelEndsAt={line.freeCancelEndsAt}
+          freeCancelEndsAt={countdown.freeCancelEndsAt}
           startAt={offering.startAt}
           now={now}
         />
