@@ -27,6 +27,8 @@ export function choose({ who, state }: Choice) {
 export function startMocks() {
   const { who, state } = choice()
   signInAs(who === 'nobody' ? undefined : who)
+  // The head of the page has sent its reads already, to a server that has no API here.
+  delete window.earlyReads
   const handlers = sortedEndpoints.map((endpoint) => handlerFor(endpoint, replyIn(state, endpoint)))
   const { fetch } = window
   window.fetch = async (input, init) => {
