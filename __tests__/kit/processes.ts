@@ -80,6 +80,10 @@ export async function startServerProcess(
         Connection: 'close',
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      // The cause alone does not say whether the server had ended.
+      const message = `${method} ${path} was not answered. The server printed:\n${program.output()}`
+      throw new Error(message, { cause: error })
     })
   return {
     ...program,
