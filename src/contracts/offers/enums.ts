@@ -16,7 +16,7 @@ export type OfferStatus = (typeof offerStatuses)[number]
 /** How long the texts of an offer may be, in characters, and how many entries its lists may have. */
 export const offerLimits = {
   title: 40,
-  jobDescriptionLeast: 30,
+  jobDescriptionMin: 30,
   jobDescription: 2000,
   workFlow: 1000,
   conditions: 1000,

@@ -50,8 +50,8 @@ export const OfferContent = z.object({
     .check(
       z.trim(),
       z.minLength(
-        offerLimits.jobDescriptionLeast,
-        `仕事内容は${offerLimits.jobDescriptionLeast}文字以上で入力してください。`,
+        offerLimits.jobDescriptionMin,
+        `仕事内容は${offerLimits.jobDescriptionMin}文字以上で入力してください。`,
       ),
       z.maxLength(
         offerLimits.jobDescription,

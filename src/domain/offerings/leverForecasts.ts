@@ -106,9 +106,9 @@ export const splitEffect = (
     Pick<FillQuestion, 'startAt' | 'endAt'>,
   ],
 ): LeverEffect => {
-  const mostMin = Math.max(...halves.map(lengthOf)) + HALF_SLACK_MIN
+  const maxMinutes = Math.max(...halves.map(lengthOf)) + HALF_SLACK_MIN
   const { label } = comparableTo(question.past, question.startAt)
-  const short = question.past.filter((shift) => lengthOf(shift) <= mostMin)
+  const short = question.past.filter((shift) => lengthOf(shift) <= maxMinutes)
   const [first, second] = halves.map((half) =>
     forecast(comparableTo(short, half.startAt).shifts, {
       ...question,
@@ -117,7 +117,7 @@ export const splitEffect = (
   )
   const none = forecastOf(0, 0)
   return {
-    basis: `${label}で、${formatDuration(mostMin)}以内の求人`,
+    basis: `${label}で、${formatDuration(maxMinutes)}以内の求人`,
     after: weaker(first ?? none, second ?? none),
   }
 }

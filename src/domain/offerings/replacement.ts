@@ -1,7 +1,7 @@
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { dayOf, type Instant, minuteMs, minutesBetween, msOf, timeOf, toInstant } from '@/lib/date'
-import { bounds } from './check/offeringRule'
+import { offeringBounds } from './check/offeringRule'
 import { offeringStatusAt, type OfferingTimes } from './offering'
 
 /** A replacement worker needs this many minutes to apply and to travel. */
@@ -25,7 +25,7 @@ export const replacementFor = (
   const startAt = toInstant(Math.max(soonestMs, msOf(offering.startAt)))
   const spanMin = minutesBetween(startAt, offering.endAt)
   const breakMin = spanMin > 0 ? suggestBreak(spanMin) : 0
-  if (spanMin - breakMin < bounds.leastWorkMin)
+  if (spanMin - breakMin < offeringBounds.minWorkMin)
     return {
       refusal: '勤務の残りが短いため、代わりの募集はできません。1時間以上働ける時間が必要です。',
     }

@@ -76,11 +76,11 @@ export function reviewUsageLimitRequest(request: {
       comment:
         'お支払い期限を過ぎたご請求があるため、承認できません。ご入金のあとに申請してください。',
     }
-  const mostYen = request.currentYen * MAX_TIMES
-  if (request.requestedYen > mostYen)
+  const maxYen = request.currentYen * MAX_TIMES
+  if (request.requestedYen > maxYen)
     return {
       isApproved: false,
-      comment: `一度に承認できるのは、いまの上限の${MAX_TIMES}倍(${formatYen(mostYen)})までです。金額を見直して申請してください。`,
+      comment: `一度に承認できるのは、いまの上限の${MAX_TIMES}倍(${formatYen(maxYen)})までです。金額を見直して申請してください。`,
     }
   return { isApproved: true, comment: 'ご利用の状況を確認し、承認しました。' }
 }

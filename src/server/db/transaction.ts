@@ -35,6 +35,7 @@ type OpenTransaction = <T>(run: (tx: Tx) => Promise<T>, access: Access) => Promi
 /** The statement that begins such a transaction. */
 export const beginning = ({ readOnly = false }: Access) => (readOnly ? 'begin read only' : 'begin')
 
+/** Makes the database of a way to open transactions: it adds the tenant and repeats what collided. */
 export function database(transaction: OpenTransaction, close: () => Promise<void>): Database {
   return {
     close,

@@ -14,7 +14,7 @@ import {
 import { formatDay, isDay, minutesBetween, startOfDay } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import {
-  bounds,
+  offeringBounds,
   usualPeopleText,
   type OfferingContext,
   type OfferingProblem,
@@ -28,26 +28,26 @@ const within = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max
 
 const checkPeople: Rule = ({ peopleWanted }, { usualPeople }, { fail, warn }) => {
-  if (!within(peopleWanted, 1, bounds.mostPeople)) {
-    fail('peopleWanted', `募集人数は1〜${bounds.mostPeople}名で入力してください。`)
-  } else if (usualPeople && peopleWanted > bounds.timesUsual * usualPeople.max) {
+  if (!within(peopleWanted, 1, offeringBounds.maxPeople)) {
+    fail('peopleWanted', `募集人数は1〜${offeringBounds.maxPeople}名で入力してください。`)
+  } else if (usualPeople && peopleWanted > offeringBounds.usualPeopleFactor * usualPeople.max) {
     warn(
       'many_people',
       `募集人数が${peopleWanted}名です。いつもは${usualPeopleText(usualPeople)}名です。人数に間違いがないかご確認ください。`,
     )
-  } else if (peopleWanted > bounds.manyPeople) {
+  } else if (peopleWanted > offeringBounds.manyPeople) {
     warn(
       'many_people',
-      `募集人数が${bounds.manyPeople}名を超えています。${peopleWanted}名で間違いがないかご確認ください。`,
+      `募集人数が${offeringBounds.manyPeople}名を超えています。${peopleWanted}名で間違いがないかご確認ください。`,
     )
   }
 }
 
 const checkTransportation: Rule = ({ transportationYen }, _context, { fail }) => {
-  if (within(transportationYen, 0, bounds.mostTransportationYen)) return
+  if (within(transportationYen, 0, offeringBounds.maxTransportationYen)) return
   fail(
     'transportationYen',
-    `交通費は0〜${formatNumber(bounds.mostTransportationYen)}円で入力してください。`,
+    `交通費は0〜${formatNumber(offeringBounds.maxTransportationYen)}円で入力してください。`,
   )
 }
 

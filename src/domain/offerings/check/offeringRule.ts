@@ -6,17 +6,17 @@ import type { MonthBounds } from '@/domain/restrictions/costBounds'
 import type { Day, Instant } from '@/lib/date'
 
 /**
- * Limits of one offering: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
- * `manyPeople`, and above `timesUsual` times the most people of the latest offerings of the offer, the form warns.
+ * Limits of one offering: work (without breaks) and span (with breaks) in minutes, transport in yen. The form warns
+ * above `manyPeople`, and above `usualPeopleFactor` times the most people of the latest offerings of the offer.
  */
-export const bounds = {
-  leastWorkMin: 60,
-  mostWorkMin: 480,
-  mostSpanMin: 720,
-  mostPeople: 100,
+export const offeringBounds = {
+  minWorkMin: 60,
+  maxWorkMin: 480,
+  maxSpanMin: 720,
+  maxPeople: 100,
   manyPeople: 20,
-  timesUsual: 3,
-  mostTransportationYen: 3000,
+  usualPeopleFactor: 3,
+  maxTransportationYen: 3000,
 } as const
 
 /** `offer`: reasons that prevent publishing altogether. `budget`: needs the approval of head office. */

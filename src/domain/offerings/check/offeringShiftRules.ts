@@ -22,7 +22,7 @@ import {
   monthOf,
   msOf,
 } from '@/lib/date'
-import { bounds, type ShiftRule } from './offeringRule'
+import { offeringBounds, type ShiftRule } from './offeringRule'
 
 /** The shift must start at least 15 minutes from now, and on a day at most 60 days ahead. */
 export const checkStart: ShiftRule = ({ workOn }, { now }, { fail }, { startAt }) => {
@@ -40,23 +40,23 @@ const checkDuration: ShiftRule = ({ breakMin }, _context, { fail }, { startAt, e
   const spanMin = minutesBetween(startAt, endAt)
   const workMin = spanMin - breakMin
   const breakProblem = cannotTakeBreak(spanMin, breakMin)
-  if (spanMin > bounds.mostSpanMin) {
+  if (spanMin > offeringBounds.maxSpanMin) {
     fail(
       'endTime',
-      `開始から終了までは${bounds.mostSpanMin / 60}時間以内にしてください(現在 ${formatDuration(spanMin)})。`,
+      `開始から終了までは${offeringBounds.maxSpanMin / 60}時間以内にしてください(現在 ${formatDuration(spanMin)})。`,
     )
   } else if (breakProblem) {
     fail('breakMin', breakProblem)
-  } else if (workMin > bounds.mostWorkMin) {
+  } else if (workMin > offeringBounds.maxWorkMin) {
     fail(
       'endTime',
-      `実働は${bounds.mostWorkMin / 60}時間以内にしてください(現在 ${formatDuration(workMin)})。`,
+      `実働は${offeringBounds.maxWorkMin / 60}時間以内にしてください(現在 ${formatDuration(workMin)})。`,
     )
   }
-  if (workMin < bounds.leastWorkMin && !breakProblem) {
+  if (workMin < offeringBounds.minWorkMin && !breakProblem) {
     fail(
       'endTime',
-      `実働は${bounds.leastWorkMin}分以上にしてください(現在 ${formatDuration(workMin)})。`,
+      `実働は${offeringBounds.minWorkMin}分以上にしてください(現在 ${formatDuration(workMin)})。`,
     )
   }
 }

@@ -46,7 +46,7 @@ const minutesWithin = ({ startAt, endAt, workMin }: WorkedShift, firstDay: Day) 
 }
 
 /** Returns the highest number of minutes, with this shift, in any seven days that contain one of its days. */
-const mostMinutesAround = (shift: WorkedShift, heldShifts: readonly WorkedShift[]) => {
+const maxMinutesAround = (shift: WorkedShift, heldShifts: readonly WorkedShift[]) => {
   const days = daysOfShift(shift)
   const [firstDay = ''] = days
   const periods = days.length + PERIOD_DAYS - 1
@@ -81,7 +81,7 @@ export const cannotWorkByResidence = (
   if (card.extraPermission !== 'comprehensive')
     return '登録されている在留カードでは、この仕事に就くことが認められていないため、申し込めません。資格外活動の許可(週28時間以内)を受けている場合は、在留カードの裏面を登録してください。'
   const workMin = minutesBetween(shift.startAt, shift.endAt) - breakMin
-  const minutes = mostMinutesAround({ ...shift, workMin }, heldShifts)
+  const minutes = maxMinutesAround({ ...shift, workMin }, heldShifts)
   return minutes > MAX_PERMITTED_MIN
     ? `資格外活動許可で働けるのは、どの日から数えても7日間に28時間までです。この勤務を加えると${formatDuration(minutes)}になるため、申し込めません。`
     : undefined

@@ -53,20 +53,20 @@ async function pollJob(
   { startedAt, isCancelled }: { startedAt: number; isCancelled: () => boolean },
 ): Promise<AiDraftState | undefined> {
   let job = created
-  let leastDelayMs = 0
+  let minDelayMs = 0
   for (;;) {
     const result = toResult(job)
     if (result) return result
     const delayMs = suggestionPollMs(deviceNow() - startedAt)
     if (delayMs === undefined) return { kind: 'failed', message: suggestionTooSlow }
-    await wait(Math.max(delayMs, leastDelayMs))
+    await wait(Math.max(delayMs, minDelayMs))
     if (isCancelled()) return undefined
-    leastDelayMs = 0
+    minDelayMs = 0
     // A poll without a response is repeated, and one that was refused (429, 5xx) after the delay that the response asks
     // for.
     job = await request(aiSuggestions.job, { clientId, jobId: job.id }).catch((error: unknown) => {
       if (!(error instanceof ApiError) || !isRepeatable(error)) throw error
-      leastDelayMs = (error.retryAfter ?? 0) * 1000
+      minDelayMs = (error.retryAfter ?? 0) * 1000
       return job
     })
   }

@@ -54,7 +54,7 @@ const contentSections: readonly ContentSection[] = [
     title: '仕事内容・当日の流れ',
     optional: false,
     fields: ['jobDescription', 'workFlow', 'precautions'],
-    filled: (content) => content.jobDescription.trim().length >= offerLimits.jobDescriptionLeast,
+    filled: (content) => content.jobDescription.trim().length >= offerLimits.jobDescriptionMin,
   },
   {
     key: 'conditions',

@@ -12,7 +12,7 @@ const MAX_CHANGE_TIME_MIN = minutesInDay
 /** Text lengths that the API accepts. */
 const textLimits = {
   title: { max: offerLimits.title },
-  jobDescription: { min: offerLimits.jobDescriptionLeast, max: offerLimits.jobDescription },
+  jobDescription: { min: offerLimits.jobDescriptionMin, max: offerLimits.jobDescription },
   workFlow: { max: offerLimits.workFlow },
   conditions: { max: offerLimits.conditions },
   precautions: { max: offerLimits.precautions },

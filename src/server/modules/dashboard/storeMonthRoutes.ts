@@ -113,10 +113,10 @@ async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<
     .where(coming)
     .orderBy(asc(offerings.workOn))
   // A shift can run into the day after its own. The exact minimum of each shift is checked below.
-  const leastOf = (day: Day) => minimumWageOn(workplace.prefectureCode, day)?.yen ?? 0
+  const minimumOf = (day: Day) => minimumWageOn(workplace.prefectureCode, day)?.yen ?? 0
   const highest = Math.max(
     workplace.specificMinimum?.yen ?? 0,
-    ...days.flatMap(({ workOn }) => [leastOf(workOn), leastOf(addDays(workOn, 1))]),
+    ...days.flatMap(({ workOn }) => [minimumOf(workOn), minimumOf(addDays(workOn, 1))]),
   )
   const rows = await db
     .select({

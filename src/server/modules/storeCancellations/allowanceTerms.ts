@@ -4,7 +4,7 @@ import type { StoreOperation } from '@/server/auth/tenantScope'
 import { allRows } from '@/server/db/allRows'
 import { contractsOf } from '@/server/modules/billing/service'
 import {
-  leastAllowanceYen,
+  minAllowanceYen,
   type PlannedShift,
   workBeforeQueries,
 } from '@/server/modules/matchings/records/averageWage'
@@ -23,7 +23,7 @@ export async function allowanceTermsOn(
   })
   return (shift: PlannedShift) => ({
     ratePercent: contractOn(contracts, shift.workOn).leaveAllowanceRatePercent,
-    floorYen: leastAllowanceYen(before, shift),
+    floorYen: minAllowanceYen(before, shift),
   })
 }
 export type AllowanceTerms = ReturnType<Awaited<ReturnType<typeof allowanceTermsOn>>>

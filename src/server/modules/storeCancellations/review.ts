@@ -19,7 +19,7 @@ import type { Tx } from '@/server/db/transaction'
 import { enqueueSms, notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { reopeningExcessYen } from '@/server/modules/billing/service'
-import { leastAllowanceOf } from '@/server/modules/matchings/records/averageWage'
+import { minAllowanceOf } from '@/server/modules/matchings/records/averageWage'
 import { setCancelReview } from '@/server/modules/matchings/records/changes'
 import { endSeats, lockOffering, postSystemMessage } from '@/server/modules/matchings/service'
 import { endContract } from './endContract'
@@ -224,7 +224,7 @@ async function decline(db: Tx, { request, matching, offering }: Decision, now: D
   }
   const allowanceYen = leaveAllowanceOf(matching.scheduledPay, {
     ratePercent: FULL_RATE_PERCENT,
-    floorYen: await leastAllowanceOf(db, { ...offering, userId: matching.userId }),
+    floorYen: await minAllowanceOf(db, { ...offering, userId: matching.userId }),
   })
   await endContract(
     db,

@@ -22,6 +22,7 @@ export const Scale = styled.span`
     background: ${color.sunken};
     overflow: hidden;
   }
+  /* Positions are minutes from 5:00 on, of the 1440 of a day. The night begins at 22:00. */
   [data-night] {
     position: absolute;
     inset: 0 0 0 calc(1020 / 1440 * 100%);

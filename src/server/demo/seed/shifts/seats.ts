@@ -81,8 +81,8 @@ function drawTakenSeats(
   const randomSeats = isUnlucky
     ? 0
     : Array.from({ length: peopleWanted }, () => random.chance(fillRate)).filter(Boolean).length
-  const leastSeats = slot.isDependable && dayIndex <= 1 ? 1 : 0
-  return Math.min(peopleWanted, takenSeats ?? Math.max(leastSeats, randomSeats))
+  const minSeats = slot.isDependable && dayIndex <= 1 ? 1 : 0
+  return Math.min(peopleWanted, takenSeats ?? Math.max(minSeats, randomSeats))
 }
 
 /** Answers the questions of the offer, for nearly everybody. */

@@ -11,7 +11,7 @@ type DayOfWork = { userId: number; occupationId: number; workOn: Day; wagesYen: 
 type WorkBefore = { worked: DayOfWork[]; occupations: { id: number; occupationId: number }[] }
 
 /**
- * The queries for `leastAllowanceYen`: the wages earned at a store in the month before each of these days, by worker,
+ * The queries for `minAllowanceYen`: the wages earned at a store in the month before each of these days, by worker,
  * occupation and day, and the occupations of its offers. The caller runs them by `allRows` together with its own. Wages
  * are in yen and include transportation.
  */
@@ -64,7 +64,7 @@ function wagesOf(days: readonly DayOfWork[]): WagesOfMonth {
 export type PlannedShift = { userId: number; offerId: number; workOn: Day }
 
 /** Returns the minimum leave allowance for a shift in yen (労働基準法26条); 0 if nobody worked at the store before. */
-export function leastAllowanceYen(
+export function minAllowanceYen(
   { worked, occupations }: WorkBefore,
   { userId, offerId, workOn }: PlannedShift,
 ): number {
@@ -77,8 +77,8 @@ export function leastAllowanceYen(
 }
 
 /** Reads the past work and returns the minimum leave allowance for one shift in yen. */
-export const leastAllowanceOf = async (
+export const minAllowanceOf = async (
   db: Tx,
   { clientId, ...shift }: PlannedShift & { clientId: number },
 ): Promise<number> =>
-  leastAllowanceYen(await allRows(db, workBeforeQueries(db, clientId, [shift.workOn])), shift)
+  minAllowanceYen(await allRows(db, workBeforeQueries(db, clientId, [shift.workOn])), shift)
