@@ -14,7 +14,7 @@ import {
 import { SeatDotsElement } from './SeatDots'
 
 /** A ticket: the coloured stub with the hours, the body beside it, and the people in rows below. */
-export const Shift = styled.article`
+export const TicketFrame = styled.article`
   --stub: ${rem(76)};
   --notch: ${color.bg};
   position: relative;

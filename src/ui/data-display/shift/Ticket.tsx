@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { Shift } from './Ticket.styles'
+import { TicketFrame } from './Ticket.styles'
 
 type TicketState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
 type Props = {
@@ -40,7 +40,11 @@ export function Ticket({
   rows,
 }: Props) {
   return (
-    <Shift className={className} data-status={state} data-rows={rows !== undefined || undefined}>
+    <TicketFrame
+      className={className}
+      data-status={state}
+      data-rows={rows !== undefined || undefined}
+    >
       <div data-stub=''>
         {day !== undefined && <span data-day=''>{day}</span>}
         <span data-from=''>{from}</span>
@@ -57,6 +61,6 @@ export function Ticket({
         {children}
       </div>
       {rows !== undefined && <ul data-people=''>{rows}</ul>}
-    </Shift>
+    </TicketFrame>
   )
 }
