@@ -1,5 +1,4 @@
 import { fillPercent } from '@/domain/offerings/fillPercent'
-import { addDays, type Day, endOfDay, type Instant, dayOf } from '@/lib/date'
 
 /** Minimum number of past shifts for a prediction. */
 const MIN_SHIFTS = 3
@@ -31,12 +30,4 @@ export const recommendStatusOf = ({
     reason,
     predictedMatchRate: reason === null ? (fillPercent({ wanted, matched }) ?? null) : null,
   }
-}
-
-/** Reviews should be written within this many days after the shift; late ones lower the store's review rate. */
-const REVIEW_DAYS = 14
-/** Returns until when a shift should be reviewed: the end of the fourteenth day after it. */
-export const reviewDueAt = (endAt: Instant) => {
-  const endOn: Day = dayOf(endAt)
-  return endOfDay(addDays(endOn, REVIEW_DAYS))
 }

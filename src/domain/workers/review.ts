@@ -1,7 +1,7 @@
 import { minutesInDay } from 'date-fns/constants'
 import type { BadReason, ReviewReportReason, ReviewKind } from '@/contracts/reviews/enums'
 import { lateMinOf } from '@/domain/matchings/matching'
-import { type Instant, minutesBetween } from '@/lib/date'
+import { addDays, dayOf, endOfDay, type Instant, minutesBetween } from '@/lib/date'
 
 export const badReasonLabel: Record<BadReason, string> = {
   late: '遅刻した',
@@ -106,3 +106,8 @@ export const reviewTimeLeft = (dueAt: Instant, now: Date): string => {
     ? `あと${Math.floor(leftMin / 60)}時間`
     : `あと${Math.floor(leftMin / minutesInDay)}日`
 }
+
+/** Reviews should be written within this many days after the shift; late ones lower the store's review rate. */
+const REVIEW_DAYS = 14
+/** Returns until when a store should review the workers of a shift: the end of the fourteenth day after it. */
+export const workerReviewDueAt = (endAt: Instant) => endOfDay(addDays(dayOf(endAt), REVIEW_DAYS))

@@ -8,6 +8,7 @@ import {
 } from '@/lib/notifications/notificationQueue'
 import { toastIcons, ToastStyle } from '@/ui/feedback/toastStyle'
 
+// Exported here, so that it loads with the first message too.
 export { merge } from '@/lib/notifications/mergeNotifications'
 
 /** The toasts are not live regions: Notifications announces the messages. */

@@ -8,7 +8,8 @@ import {
   UnreviewedOfferings,
   Offering,
 } from '@/contracts/offerings/schemas'
-import { RECOMMEND_DAYS, recommendStatusOf, reviewDueAt } from '@/domain/workers/recommend'
+import { RECOMMEND_DAYS, recommendStatusOf } from '@/domain/workers/recommend'
+import { workerReviewDueAt } from '@/domain/workers/review'
 import { addDays, dayOf } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -138,7 +139,7 @@ async function unreviewedOf(
   const found = await pageOf(page, rows, Promise.resolve(n))
   return {
     ...found,
-    items: found.items.map((row) => ({ ...row, dueAt: reviewDueAt(row.endAt) })),
+    items: found.items.map((row) => ({ ...row, dueAt: workerReviewDueAt(row.endAt) })),
     usersCount: people,
   }
 }

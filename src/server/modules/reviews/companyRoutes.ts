@@ -10,8 +10,7 @@ import {
 } from '@/contracts/reviews/schemas'
 import { chosenStores, countIn } from '@/domain/clients/storeCounts'
 import { lateMinOf } from '@/domain/matchings/matching'
-import { reviewDueAt } from '@/domain/workers/recommend'
-import { cannotReviewTogether } from '@/domain/workers/review'
+import { cannotReviewTogether, workerReviewDueAt } from '@/domain/workers/review'
 import { ClientScope } from '@/server/auth/tenantScope'
 import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
@@ -88,7 +87,7 @@ const toCompanyUnreviewed = (row: WaitingWorker, { id, name }: Store): CompanyUn
     workedCountHere: clientUser.workedCount,
     lateMin: lateMinOf(matching.startAt, matching.checkedInAt),
     title,
-    dueAt: reviewDueAt(matching.endAt),
+    dueAt: workerReviewDueAt(matching.endAt),
     refusal: cannotReviewTogether({ ...matching, hasCorrection }) ?? null,
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@/contracts/reviews/schemas'
 import { auditChanges } from '@/domain/audit/auditChange'
 import { lateMinOf } from '@/domain/matchings/matching'
-import { reviewDueAt } from '@/domain/workers/recommend'
+import { workerReviewDueAt } from '@/domain/workers/review'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { groups, groupUsers, matchings, offerings, offers } from '@/server/db/schema'
@@ -83,7 +83,7 @@ async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {
     title,
     startAt,
     endAt,
-    dueAt: reviewDueAt(endAt),
+    dueAt: workerReviewDueAt(endAt),
     workedCount,
     positions: positionNamesOf(occupationId),
     items: rows.map((row) => {
