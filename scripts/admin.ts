@@ -26,7 +26,7 @@ import {
   wordIn,
 } from './admin/arguments'
 import { operatorCommand } from './admin/operatorCommand'
-import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
+import { loadEnvironmentFiles, printTable, runCommand } from './kit/commandLine'
 import { onDatabase } from './kit/onDatabase'
 
 loadEnvironmentFiles()
@@ -88,7 +88,7 @@ async function run() {
       sayLink(link, member.email)
     },
     list: async (database) => {
-      console.table(await database.tx('system', listMembers))
+      printTable(await database.tx('system', listMembers), 'アカウントはまだありません。')
     },
     reset: async (database) => {
       const link = await database.tx('system', (db) =>

@@ -29,7 +29,7 @@ export const HELP = `使い方:
   npm run admin -- deactivate --email <アドレス>    アカウントを停止します
   npm run admin -- activate --email <アドレス>      停止したアカウントを再開します
 リンクは、SMTP_URL があれば本人に送り、なければ (または --print を付ければ) ここに表示します。
-リンクの住所は APP_ORIGIN です。内蔵のデータベースでは、先にサーバーを終了してください。
+リンクは APP_ORIGIN のアドレスで始まります。内蔵のデータベースでは、先にサーバーを終了してください。
 
 請求:
   npm run admin -- overdue                          期限を過ぎて入金のない請求書の一覧
