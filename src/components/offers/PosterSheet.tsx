@@ -14,7 +14,7 @@ type Props = {
   steps: readonly string[]
   help: string
   /** The validity of the sheet. */
-  keep: string
+  validity: string
   issued: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function PosterSheet({
   children,
   steps,
   help,
-  keep,
+  validity,
   issued,
 }: Props) {
   return (
@@ -42,7 +42,7 @@ export function PosterSheet({
             ))}
           </ol>
           <p data-help=''>{help}</p>
-          <PaperFooter note={keep}>{issued}</PaperFooter>
+          <PaperFooter note={validity}>{issued}</PaperFooter>
         </article>
       </Sheet>
     </PaperPage>

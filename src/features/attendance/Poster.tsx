@@ -30,7 +30,7 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
         'チェックインかチェックアウトのQRにカメラを向ける',
       ]}
       help='読み取れないときは、スタッフに声をかけてください。アプリから「修正依頼」を送れば、働いた時間どおりに支払われます。'
-      keep='新しいQRに替えたら、この紙は破棄してください'
+      validity='新しいQRに替えたら、この紙は破棄してください'
       issued={`発行 ${formatFullDay(attendance.renewedAt)} ・ No. ${attendance.serial}`}
     >
       <Codes>

@@ -47,7 +47,7 @@ export function InvitePoster({
           ? 'このお店で働いていた方だけの求人を受け取れます。登録しても、勤務の約束にはなりません。'
           : '認定ワーカーになると、このお店の募集を、ほかの方より先に受け取れることがあります。参加しても、勤務の約束にはなりません。'
       }
-      keep='URLを作り直したら、この紙は破棄してください'
+      validity='URLを作り直したら、この紙は破棄してください'
       issued={invitation.current && `発行 ${formatFullDay(invitation.current.createdAt)}`}
     >
       <Code>
