@@ -1,11 +1,15 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-// How long a query waits for what appears is no promise: on a busy machine a screen with lazy parts takes long.
-configure({ asyncUtilTimeout: 15_000 })
-// A query that waits makes the error of each attempt, and printing the page into it took a tenth of the time of a
+// A query that waits makes the error of each attempt, and printing the page into it takes a tenth of the time of a
 // screen's test. `DEBUG_PRINT_LIMIT=7000` prints it.
-process.env['DEBUG_PRINT_LIMIT'] ??= '0'
+const errorWithoutPage = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+configure({
+  // How long a query waits for what appears is no promise: on a busy machine a screen with lazy parts takes long.
+  asyncUtilTimeout: 15_000,
+  ...(process.env['DEBUG_PRINT_LIMIT'] === undefined && { getElementError: errorWithoutPage }),
+})
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'))
 // next/link reads the router from a context, whose default becomes the mock here.
