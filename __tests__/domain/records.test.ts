@@ -65,7 +65,7 @@ test.each([
   [{ kind: 'attendances', fileCount: 36, recordCount: 1_204 }, '36冊'],
   [{ kind: 'ledgers', fileCount: 36, recordCount: 1_204 }, '36冊'],
   [{ kind: 'workerList', fileCount: 1, recordCount: 203 }, '1冊・203名'],
-  [{ kind: 'billing', fileCount: 15, recordCount: 12 }, '12か月'],
+  [{ kind: 'billing', fileCount: 15, recordCount: 12 }, '確定 12か月'],
   [{ kind: 'contracts', fileCount: 1, recordCount: 530 }, '1冊'],
   [{ kind: 'notices', fileCount: 0, recordCount: 0 }, 'なし'],
 ] as const)('%o は「%s」', (count, text) => {

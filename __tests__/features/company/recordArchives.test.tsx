@@ -108,7 +108,7 @@ test('作る前に、帳票ごとの数が分かる。数えられなくても�
   await open()
   expect(await screen.findByRole('checkbox', { name: /^労働条件通知書.*512通$/ })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: /^労働者名簿.*3冊・203名$/ })).toBeVisible()
-  expect(screen.getByRole('checkbox', { name: /^利用明細.*12か月$/ })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^利用明細.*確定 12か月$/ })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: /^マッチング・キャンセル.*なし$/ })).toBeVisible()
 })
 
