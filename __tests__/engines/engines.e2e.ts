@@ -148,7 +148,7 @@ const stacks: Record<'store' | 'company', readonly string[]> = {
   ],
 }
 
-test('Firefox: 紙では、言葉が重ならず、つづきのある紙が半分より空かない', async ({
+test('Firefox: 紙では、言葉が重ならず、カードが題だけを残さず、つづきのある紙が半分より空かない', async ({
   door,
   downloads,
 }) => {
@@ -167,6 +167,10 @@ test('Firefox: 紙では、言葉が重ならず、つづきのある紙が半�
           expect
             .soft(Math.max(...words.map(({ bottom }) => bottom)), `${path}: the end of a sheet`)
             .toBeGreaterThan(A4_HEIGHT / 2)
+        if (!path.endsWith('[clientId]/statements')) continue
+        const texts = sheets.map((words) => words.map(({ text }) => text).join(''))
+        const budget = texts.find((text) => text.includes('この店舗の予算'))
+        expect.soft(budget, 'the card of the budget').toMatch(/この店舗の予算.*予算[\d,]+円のうち/)
       }
       await signOut()
     }

@@ -36,6 +36,12 @@ export const Surface = styled.div`
   &[data-flush] > [data-body] {
     padding: 0;
   }
+  /* Firefox does not know break-after: only a card that moves as a whole keeps its title. Lists may break. */
+  @media print {
+    &:not([data-flush]) {
+      break-inside: avoid;
+    }
+  }
   ${media.tablet} {
     > [data-head] {
       padding: 18px 24px 0;
