@@ -14,6 +14,15 @@ const REASON =
   /^[^。！？!?♪☆★\n]*(?:ため|[いうくすただなのるん]から)(?:です|となります)[。！？!?♪☆★]*/
 /** Matches a word at the beginning of a sentence that joins it to the one before it. */
 const JOIN = /^(?:ただし|但し|そのため|ですので|なので|だから|よって)[、,]?/
+/**
+ * Matches what stands between two statements of a line without a full stop: 「皿洗い／女性歓迎」,
+ * 「皿洗い 女性歓迎」. A space beside a Latin letter or a number belongs to a name or an amount, and one before the
+ * verb belongs to the statement: 「若い方 歓迎」.
+ */
+const BETWEEN_STATEMENTS =
+  /[ 　]*(?:[／｜|]|(?<!\d)\/(?!\d))[ 　]*|(?:　+|(?<=[^ -~]) +(?=[^ -~]))(?!大?(?:歓迎|募集|急募)|求|希望|優先|限|のみ|だけ|不可|お断|ご?遠慮|[をはがもにで])/g
+const BULLET = /^[・●○■□◆◇※*-][ 　]*/
+const CLOSING_MARKS = /[。！？!?♪☆★]*$/
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 type Span = { from: number; to: number }
@@ -23,14 +32,34 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
     to: index + match.length,
   }))
 
-/** The span of the sentences that contain the words, or of the brackets if the words are in brackets after text. */
+/** Narrows a sentence to the statement with the words, and one separator beside it, if others stand in the line. */
+function statementWith(text: string, sentences: Span, words: Span): Span {
+  const separators = spansOf(text.slice(sentences.from, sentences.to), BETWEEN_STATEMENTS)
+    .map(({ from, to }) => ({ from: sentences.from + from, to: sentences.from + to }))
+    .filter(({ from, to }) => saysSomething(text.slice(sentences.from, from)) && to < sentences.to)
+  const before = separators.findLast(({ to }) => to <= words.from)
+  const after = separators.find(({ from }) => from >= words.to)
+  if (after) {
+    const from = before?.to ?? sentences.from
+    const [bullet = ''] = BULLET.exec(text.slice(after.to)) ?? []
+    // The bullet of the first statement is no part of the sentence, so that of the next one goes instead.
+    return { from, to: after.to + (before ? 0 : bullet.length) }
+  }
+  if (!before) return sentences
+  const sentence = text.slice(before.from, sentences.to)
+  return { from: before.from, to: before.from + sentence.search(CLOSING_MARKS) }
+}
+
+/** The span of the statements that contain the words, or of the brackets if the words are in brackets after text. */
 function sentencesWith(text: string, words: Span): Span {
   const touched = spansOf(text, PIECE).filter(({ from, to }) => from < words.to && to > words.from)
   const sentences = { from: touched.at(0)?.from ?? words.from, to: touched.at(-1)?.to ?? words.to }
   const brackets = spansOf(text, BRACKETS).find(
     ({ from, to }) => from <= words.from && words.to <= to,
   )
-  return brackets && saysSomething(text.slice(sentences.from, brackets.from)) ? brackets : sentences
+  return brackets && saysSomething(text.slice(sentences.from, brackets.from))
+    ? brackets
+    : statementWith(text, sentences, words)
 }
 
 /**
