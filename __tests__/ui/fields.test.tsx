@@ -257,6 +257,27 @@ test('金額は全角や区切りを読み、離れると区切って見せ、�
   await userEvent.click(screen.getByRole('button', { name: '時給 +50円' }))
   expect(box).toHaveValue('1,400')
 })
+test('断られる額のあとのボタンは、その前の額から数える', async () => {
+  show<{ a: number | null }>({ a: 1350 }, (form) => (
+    <MoneyField form={form} name='a' per='時間' label='時給' max={20_000} steps={[-10, 10]} />
+  ))
+  const box = screen.getByRole('textbox', { name: '時給' })
+  const more = screen.getByRole('button', { name: '時給 +10円' })
+  const enter = async (text: string) => {
+    await userEvent.clear(box)
+    await userEvent.type(box, text)
+    await userEvent.tab()
+  }
+  await enter('-1400')
+  await userEvent.click(more)
+  expect(box).toHaveValue('1,360')
+  await enter('99999999999')
+  await userEvent.click(more)
+  expect(box).toHaveValue('1,370')
+  await enter('20000')
+  await userEvent.click(more)
+  expect(box).toHaveValue('20,000')
+})
 test.each([
   ['¥1,400-', '1,400', 1400],
   ['1,400円/時', '1,400', 1400],

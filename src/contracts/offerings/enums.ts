@@ -70,4 +70,4 @@ export const calendarDayStates = [...postedDayStates, 'today'] as const
 export type CalendarDayState = (typeof calendarDayStates)[number]
 
 /** Workers that one offering can ask for, and characters of its memo to them. */
-export const offeringLimits = { peopleWanted: 100, memo: 500 } as const
+export const offeringLimits = { peopleWanted: 100, memo: 500, hourlyWageYen: 20_000 } as const

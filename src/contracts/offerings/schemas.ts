@@ -155,7 +155,9 @@ export const OfferingInput = z.object({
   /** Opens these scopes one after the other; `scope` is the first of them. Absent: one scope. */
   ladder: z.optional(z.array(LadderRung).check(z.maxLength(ladderScopes.length))),
   autoPublicAt: z.nullable(instant),
-  hourlyWageYen: yenPer('時間').check(z.maximum(20_000, '時給は20,000円以内で入力してください。')),
+  hourlyWageYen: yenPer('時間').check(
+    z.maximum(offeringLimits.hourlyWageYen, '時給は20,000円以内で入力してください。'),
+  ),
   transportationYen: yenPer('回').check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
   memo: optionalText(offeringLimits.memo),
 })

@@ -24,6 +24,8 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   per: Period
   /** Buttons that add an amount in yen: [-10, 10, 50]. */
   steps?: readonly number[] | undefined
+  /** The buttons neither exceed this amount nor start from a greater one. */
+  max?: number | undefined
   unit?: string | undefined
   placeholder?: string | undefined
 }
@@ -35,12 +37,17 @@ const formatSigned = (amountYen: number) =>
  * while empty.
  */
 export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
-  const { form, name, label, per, steps = [], unit = '円', placeholder } = props
+  const { form, name, label, per, steps = [], max = Infinity, unit = '円', placeholder } = props
   const { field } = useController({ control: form.control, name })
   const setValue = (value: number | string | null) => {
     field.onChange(value as PathValue<T, FieldPath<T>>)
   }
-  const amount = useNumberText(field.value, setValue, { unit, per, show: formatNumber })
+  const amount = useNumberText(field.value, setValue, {
+    unit,
+    per,
+    show: formatNumber,
+    max,
+  })
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
@@ -72,7 +79,7 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
               aria-label={`${label} ${formatSigned(step)}円`}
               onClick={() => {
                 amount.forget()
-                setValue(Math.max(0, (amount.lastNumber ?? 0) + step))
+                setValue(Math.min(max, Math.max(0, (amount.lastNumber ?? 0) + step)))
               }}
             >
               {formatSigned(step)}

@@ -25,7 +25,7 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
   const setValue = (value: number | string | null) => {
     field.onChange(value as PathValue<T, FieldPath<T>>)
   }
-  const number = useNumberText(field.value, setValue, { unit, show: String })
+  const number = useNumberText(field.value, setValue, { unit, show: String, min, max })
   const currentValue = typeof field.value === 'number' ? field.value : undefined
   function changeBy(change: number) {
     number.forget()

@@ -48,6 +48,7 @@ export function PaySection(props: SectionProps & PaySectionProps) {
         per='時間'
         label='時給'
         required
+        max={offeringLimits.hourlyWageYen}
         steps={minimum ? [10, 50, 100] : [-10, 10, 50]}
         {...(minimum ? { help: onlyUpNote } : {})}
       />

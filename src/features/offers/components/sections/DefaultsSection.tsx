@@ -56,6 +56,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
           name='content.defaults.hourlyWageYen'
           per='時間'
           label='時給'
+          max={offeringLimits.hourlyWageYen}
           steps={[-10, 10]}
         />
         <FieldAdvice editing={editing} field='content.defaults.hourlyWageYen' />
