@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { notifyError, request } from '@/api/client'
 import { useDraft } from '@/api/useDraft'
@@ -13,6 +13,7 @@ import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import '@/shell/session/onSessionExpired'
 import { DialogExpiryGuard } from '@/shell/session/DialogExpiryGuard'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { renderScreen } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
@@ -49,6 +50,10 @@ function Sample({ hasDraft = true }: { hasDraft?: boolean }) {
       <TextField form={form} name='title' label='求人名' />
     </form>
   )
+}
+function People() {
+  const form = useForm({ defaultValues: { people: 2 } })
+  return <NumberStepper form={form} name='people' label='募集人数' unit='名' />
 }
 const title = () => screen.getByRole('textbox', { name: '求人名' })
 const dialog = () => screen.findByRole('dialog', { name: 'ログインの有効期限が切れました' })
@@ -202,6 +207,43 @@ describe('シートに入力しているとき', () => {
     await endSession()
     expect(await dialog()).not.toHaveTextContent('下書き')
     expect(screen.queryByRole('button', { name: 'ログインする' })).toBeNull()
+  })
+  test.each<[string, () => ReactNode, () => HTMLElement]>([
+    [
+      '押して選んだ',
+      () => <button aria-pressed='false'>また頼みたい</button>,
+      () => screen.getByRole('button', { name: 'また頼みたい' }),
+    ],
+    [
+      '人数を増やした',
+      () => <People />,
+      () => screen.getByRole('button', { name: '募集人数を1名増やす' }),
+    ],
+    [
+      'カレンダーで日を選んだ',
+      () => (
+        <div role='dialog' aria-label='日を選ぶ'>
+          <div role='option' aria-selected='false'>
+            5
+          </div>
+        </div>
+      ),
+      () => screen.getByRole('option', { name: '5' }),
+    ],
+  ])('文字を入れず、%sだけでも、シートを閉じない', async (_, Choice, choice) => {
+    renderScreen(
+      <>
+        <Sheet title='休み' onClose={() => undefined}>
+          <Choice />
+        </Sheet>
+        <DialogExpiryGuard />
+      </>,
+    )
+    await screen.findByRole('dialog', { name: '休み' })
+    await userEvent.click(choice())
+    await endSession()
+    expect(await dialog()).toBeVisible()
+    expect(mockRouter.asPath).toBe(PAGE)
   })
   test('探しただけのとき、シートを閉じたあとは、そのままログインへ行く', async () => {
     renderScreen(<SheetSample />)
