@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { pickedOf } from '@/lib/date'
 import { pickedTime } from '@/ui/dates/dateText'
 import { advanceTime, userOnFakeTimers as user } from '@tests/kit/time'
+import { flushPromises } from '@tests/kit/waiting'
 // Importing the kit freezes the clock of each test.
 import { Sample, box, calendar, day, lastError, open, picked, type Rest } from './datePickerKit'
 
@@ -65,6 +66,30 @@ describe('フォーカス', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
   })
+  test.each([
+    ['日', 'day', '日付を選ぶ'],
+    ['時刻', 'time', '時刻を選ぶ'],
+  ] as const)(
+    '誤りのある%sの欄は、フォーカスだけでは開かず、下の説明を覆わない。押すか矢印キーで開く',
+    async (_, grain, name) => {
+      render(<Sample grain={grain} aria-invalid />)
+      act(() => {
+        box().focus()
+      })
+      await calendarInPlace()
+      await advanceTime(100)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(box()).toHaveFocus()
+      await user.keyboard('{ArrowDown}')
+      expect(await screen.findByRole('dialog', { name })).toBeInTheDocument()
+      await act(() => flushPromises())
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await user.click(box())
+      expect(await screen.findByRole('dialog', { name })).toBeInTheDocument()
+      await act(() => flushPromises())
+    },
+  )
   test('選んだあと50msのあいだはフォーカスしても開かず、そのあとは開く', async () => {
     await open({ initial: pickedOf('2026-11-15') })
     fireEvent.click(day('2026年11月18日水曜日'))

@@ -69,6 +69,7 @@ export function Calendar({
   const [shownDate, setShownDate] = useState(initial)
   const [host, setHost] = useState<Element>()
   const [isFocusPrevented, preventFocus] = useFocusPrevention()
+  const [isFocused, setIsFocused] = useState(false)
   const [hasPickedTime, setHasPickedTime] = useState(false)
   const rules = rulesOf({ ...restrictions, minTime, maxTime })
   const typed = useTypedDate({
@@ -91,6 +92,7 @@ export function Calendar({
   useKeptFocus(input, selection)
 
   function handleInputBlur(nextFocus: EventTarget | null) {
+    setIsFocused(false)
     if (nextFocus instanceof Element && nextFocus.closest('.react-datepicker-popper')) return
     typed.settle()
     onBlur?.()
@@ -143,7 +145,10 @@ export function Calendar({
           }
           onKeyDown={typed.rememberKey}
           onInputError={typed.handleInputError}
-          preventOpenOnFocus={isFocusPrevented}
+          onFocus={() => setIsFocused(true)}
+          // A refused submit focuses the input, and the calendar would cover the message below it. The keys that open
+          // it work afterwards.
+          preventOpenOnFocus={isFocusPrevented || (invalid && !isFocused)}
           onCalendarOpen={handleOpen}
           onCalendarClose={handleClose}
           onMonthChange={setShownDate}
