@@ -181,3 +181,42 @@ for (const percent of [100, 125, 150])
     await reader.close()
     expect(faults).toEqual([])
   })
+
+/** Pages on which columns give way to rows, and pages with an amount or a name beside buttons. */
+const withLargeLayout = [
+  '/account/settings',
+  '/clients/[clientId]',
+  '/clients/[clientId]/chat_rooms/[chatRoomId]',
+  '/clients/[clientId]/detail',
+  '/clients/[clientId]/match_checks',
+  '/clients/[clientId]/offerings',
+  '/clients/[clientId]/offerings/[offeringId]',
+  '/clients/[clientId]/offers/new',
+  '/clients/[clientId]/reviews/users',
+  '/clients/[clientId]/statements',
+  '/clients/[clientId]/users/[userId]',
+]
+test('375px: 開いた画面の文字を、設定ではなく根元で2倍にしても、画面は横に動かず、1文字ずつ折れない', async ({
+  page,
+  signIn,
+  read,
+}) => {
+  test.setTimeout(10_000 * withLargeLayout.length)
+  await signIn('store')
+  const ids = await idsFor(read, 'store')
+  await page.goto('/account')
+  await settled(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const faults: string[] = []
+  for (const path of withLargeLayout) {
+    await followLink(page, addressFrom(path, ids))
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wide > 375) faults.push(`${path}: ${wide} px wide, by ${await reachingFurthest(page)}`)
+    for (const text of await unreadable(page))
+      if (!isLongWord.test(text)) faults.push(`${path}: ${text}`)
+    for (const texts of await overlapping(page)) faults.push(`${path}: ${texts}`)
+  }
+  expect(faults).toEqual([])
+})

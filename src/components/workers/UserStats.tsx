@@ -4,7 +4,8 @@ import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 
 const Stats = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  /* The longest label with its padding. */
+  grid-template-columns: repeat(auto-fill, minmax(${rem(112)}, 1fr));
   margin: 0 0 28px;
   padding: 4px 0;
   ${framed}
@@ -29,9 +30,6 @@ const Stats = styled.dl`
     font-weight: ${weight.bold};
     color: ${color.ink};
     font-variant-numeric: tabular-nums;
-  }
-  @media screen and (max-width: ${rem(359.98)}) {
-    grid-template-columns: repeat(2, 1fr);
   }
   ${media.tablet} {
     grid-template-columns: repeat(5, 1fr);
