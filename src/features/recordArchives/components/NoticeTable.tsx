@@ -76,7 +76,7 @@ const columnsOf = (hasStores: boolean, now: Date): Column<VaultNotice>[] => [
   {
     label: 'ワーカーの確認',
     width: '168px',
-    card: 'chip',
+    card: 'fact',
     cell: (notice) =>
       notice.readAt === null ? (
         <StatusChip kind='warning' label='未読' />
