@@ -67,9 +67,8 @@ export function Calendar({
   const selected = validDate(value)
   const initial = selected ?? today()
   const [shownDate, setShownDate] = useState(initial)
-  const [host, setHost] = useState<Element>()
-  const [isFocusPrevented, preventFocus] = useFocusPrevention()
-  const [isFocused, setIsFocused] = useState(false)
+  const host = useHost(input)
+  const { isPrevented, preventFocus, setIsFocused } = useFocusPrevention(String(invalid) === 'true')
   const [hasPickedTime, setHasPickedTime] = useState(false)
   const rules = rulesOf({ ...restrictions, minTime, maxTime })
   const typed = useTypedDate({
@@ -83,12 +82,6 @@ export function Calendar({
     isOpen,
   })
 
-  useEffect(() => {
-    const element = input.current
-    // Inside a dialog the calendar is rendered in the dialog, which hides everything outside it
-    // from assistive technology.
-    setHost(element?.closest('[role="dialog"]') ?? document.body)
-  }, [])
   useKeptFocus(input, selection)
 
   function handleInputBlur(nextFocus: EventTarget | null) {
@@ -146,9 +139,7 @@ export function Calendar({
           onKeyDown={typed.rememberKey}
           onInputError={typed.handleInputError}
           onFocus={() => setIsFocused(true)}
-          // A refused submit focuses the input, and the calendar would cover the message below it. The keys that open
-          // it work afterwards.
-          preventOpenOnFocus={isFocusPrevented || (invalid && !isFocused)}
+          preventOpenOnFocus={isPrevented}
           onCalendarOpen={handleOpen}
           onCalendarClose={handleClose}
           onMonthChange={setShownDate}
@@ -194,6 +185,18 @@ function TimeAnnouncement({ time }: { time: Date | null }) {
 }
 
 /**
+ * Returns the element to render the calendar in. Inside a dialog it is the dialog, which hides everything outside it
+ * from assistive technology.
+ */
+function useHost(input: RefObject<HTMLInputElement | null>) {
+  const [host, setHost] = useState<Element>()
+  useEffect(() => {
+    setHost(input.current?.closest('[role="dialog"]') ?? document.body)
+  }, [input])
+  return host
+}
+
+/**
  * Focuses the input that has replaced a focused one, with the same part of its text selected. It does so synchronously:
  * later it could take the focus from an element that the user has focused since.
  */
@@ -208,13 +211,22 @@ function useKeptFocus(
   }, [input, selection])
 }
 
-/** Returns [flag, set]. The flag is true for FOCUS_PREVENT_MS after `set` was called. */
-function useFocusPrevention() {
-  const [isPrevented, setIsPrevented] = useState(false)
+/**
+ * Whether focusing the input opens no calendar: for FOCUS_PREVENT_MS after `preventFocus` was called, and while the
+ * input has an error. A refused submit focuses it, and the calendar would cover the message below. The keys that open
+ * the calendar work once the input has the focus.
+ */
+function useFocusPrevention(isInvalid: boolean) {
+  const [isJustClosed, setIsJustClosed] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   useEffect(() => {
-    if (!isPrevented) return undefined
-    const timer = setTimeout(() => setIsPrevented(false), FOCUS_PREVENT_MS)
+    if (!isJustClosed) return undefined
+    const timer = setTimeout(() => setIsJustClosed(false), FOCUS_PREVENT_MS)
     return () => clearTimeout(timer)
-  }, [isPrevented])
-  return [isPrevented, () => setIsPrevented(true)] as const
+  }, [isJustClosed])
+  return {
+    isPrevented: isJustClosed || (isInvalid && !isFocused),
+    preventFocus: () => setIsJustClosed(true),
+    setIsFocused,
+  }
 }
