@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { Client, type ClientConfig } from 'pg'
 import { createStatementNames } from './namedStatements'
 
@@ -32,4 +33,17 @@ export class PipelinedClient extends Client {
       stream.uncork()
     })
   }
+}
+
+/** Opens the one connection to the embedded database at the other end of the stream. */
+export async function connectEmbedded(stream: Duplex): Promise<PipelinedClient> {
+  const user = { user: 'postgres', database: 'postgres', ssl: false }
+  const client = new PipelinedClient({ ...user, stream: () => stream })
+  // The statements that wait are refused with it.
+  client.on('error', () => {})
+  await client.connect()
+  // Data is on SSD or cached, so the planner should prefer the index. A plan for any values is kept at once: in
+  // WebAssembly, planning takes longer than most statements.
+  await client.query('set random_page_cost = 1.1; set plan_cache_mode = force_generic_plan')
+  return client
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PipelinedClient } from '@/server/db/pipelinedClient'
+import { connectEmbedded, type PipelinedClient } from '@/server/db/pipelinedClient'
 import { CHANGES_CHANNEL } from '@/server/platform/changes'
 import { describe, type LogEntry } from '@/server/platform/logger'
-import { connectOver } from './connection'
 import { EngineAway } from './errors'
 import { EngineThread } from './thread'
 import { createTurns } from './turns'
@@ -140,7 +139,7 @@ export class EmbeddedEngine {
   }
 
   private async connect({ stream }: EngineThread): Promise<PipelinedClient> {
-    const client = await connectOver(stream)
+    const client = await connectEmbedded(stream)
     client.on('notification', ({ payload }) => {
       this.tell(payload)
     })
