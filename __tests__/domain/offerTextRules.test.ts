@@ -174,6 +174,14 @@ test.each([
   ['外国産の牛肉を国産の箱に詰め替えます', 'harm', '食品表示法5条'],
   ['失敗した人は全員の前で土下座します', 'not_employment', '労働施策総合推進法30条の2'],
   ['美人の方を優先して採用します', 'selection', '男女雇用機会均等法7条'],
+  ['20代向けの職場です', 'age', '労働施策総合推進法9条'],
+  ['女子大生歓迎', 'sex', '男女雇用機会均等法5条'],
+  ['OLさん大歓迎！', 'sex', '男女雇用機会均等法5条'],
+  ['JK・JD募集', 'sex', '男女雇用機会均等法5条'],
+  ['太っていない方', 'selection', '男女雇用機会均等法7条'],
+  ['前科のない方', 'social_status', '職業安定法3条'],
+  ['離婚歴がない方を探しています', 'social_status', '職業安定法3条'],
+  ['妊娠していない方', 'maternity', '男女雇用機会均等法5条'],
 ])('「%s」を、%sとして%sを示して断る', (text, ground, article) => {
   const [issue] = errorsIn(text).filter(({ code }) => code === ground)
   expect(issue?.message).toContain(article)
@@ -248,6 +256,10 @@ test.each([
   'チェックアウト後のお部屋を2人1組で清掃していただきます。',
   '22時までの勤務のため深夜手当はつきません。',
   '休憩中は電話に出なくて大丈夫です。',
+  '30代〜40代向けアパレルの販売です。',
+  '20代から30代に人気のブランドです。',
+  '女子大の学生食堂です。OLさんに人気のランチを出します。',
+  '身長を問わない方針です。',
 ])('「%s」は、差し支えない', (text) => {
   const issues = checkOffer({ title: '', content: { precautions: text } }).issues
   expect(issues.filter(({ article }) => article !== null)).toEqual([])

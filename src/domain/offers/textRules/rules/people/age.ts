@@ -80,7 +80,11 @@ const nearMisses: readonly RuleException[] = [
     `,
     within: 'match',
   },
-  { pattern: 'に人気|が(?:出場|参加)|対象の(?:講座|教室|大会|イベント)', within: 'after' },
+  {
+    pattern:
+      '向け(?!の?(?:お?仕事|職場|求人|募集|アルバイト|バイト))|に人気|が(?:出場|参加)|対象の(?:講座|教室|大会|イベント)',
+    within: 'after',
+  },
   { pattern: '対象年齢[^。]{0,4}?(?<!\\d)(?:\\d|1[0-4])[歳才]|おもちゃ|玩具', within: 'sentence' },
   { pattern: '創業|築\\d|開業|周年', within: 'match' },
   // A question such as 「20歳未満かどうか」 is about a customer: the ages of the staff are known.
@@ -125,6 +129,7 @@ export const ageRules: readonly TextRule[] = [
         (?:限定|のみ|だけ(?!で)|まで|前半|後半|歓迎|を?募集|が?希望|を?優先|に限|以上|以下|{link}{refuse})
       `,
       `${decade}(?:の|、)?(?:方|人|スタッフ)`,
+      `${decade}向けの?(?:お?仕事|職場|求人|募集)`,
       `${decade}(?:前半|半ば|後半)?(?:くらい|ぐらい|位)?まで`,
       `${decade}{to}${decade}`,
       `${decade}の[^。、]{0,6}?(?:方|人)(?:が|を){number}(?:名|人)`,

@@ -72,6 +72,7 @@ export const selectionRules: readonly TextRule[] = [
       turnedAway(byLooks),
       preferred(byLooks),
       ...chosenBy(looks, 'refused', 'kept', 'wanted'),
+      `${looks}(?:い|の|が|では?)?ない(?:方|人)`,
       `${looks}[^。、]{0,8}?(?:選考|採用|審査|判断|重視|自信|端麗)`,
       phrase`
         (?:見た目|顔|容姿|スタイル|外見|雰囲気)(?:の|が|に|も)

@@ -92,6 +92,7 @@ export const socialStatusRules: readonly TextRule[] = [
       ...chosenBy(`${status}|${relation}`, 'refused', 'kept', 'wanted'),
       ...chosenBy('一人暮らし|ひとり暮らし|実家暮らし|独り暮らし', 'refused'),
       `${status}{person}?(?:{only}|限り)`,
+      `${status}歴?(?:の|が)(?:ない|無い)(?:方|人)`,
       `${status}{person}?(?:を|が)?(?:優先|優遇|急募|募集|希望|に限)`,
       // Asks for the family, the partner or the household: 「結婚しているかどうかを面談でうかがいます」.
       demandOf(aboutMarriage),
