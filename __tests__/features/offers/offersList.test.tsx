@@ -73,7 +73,7 @@ describe('一覧', () => {
   test('充足率とGood率が、いつの数かを言う', async () => {
     await openList()
     expect(
-      await screen.findByText('充足率は過去90日の募集、Good率はワーカーからのこれまでの評価です。'),
+      await screen.findByText('充足率は過去90日、Good率はこれまでの全評価です。'),
     ).toBeVisible()
   })
   test('使えるひな形からは募集でき、審査中のものは理由を添えて止める', async () => {

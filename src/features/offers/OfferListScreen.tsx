@@ -76,7 +76,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
       )}
       {data && data.items.length > 0 && (
         <>
-          <RatesNote>充足率は過去90日の募集、Good率はワーカーからのこれまでの評価です。</RatesNote>
+          <RatesNote>充足率は過去90日、Good率はこれまでの全評価です。</RatesNote>
           <OfferCards clientId={clientId} offers={data.items} />
           <Pagination of={data} unit='件' onPage={(page) => void setQuery({ page })} />
         </>
