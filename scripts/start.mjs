@@ -174,7 +174,7 @@ function sayWhatIsOpen(warning) {
     say('', `送信したメールは ${address}/api/outbox/${globalThis.outboxSecret} で読めます。`)
 }
 
-/** Behind a proxy, or as the API of another console, people open another address than this server listens on. */
+/** Behind a proxy, or as the API of another console, people open another URL than this server listens on. */
 function sayAddress() {
   const publicOrigin = process.env.APP_ORIGIN
   say(

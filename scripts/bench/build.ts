@@ -25,7 +25,7 @@ function build(name: string, fill: (dir: string) => void) {
 /** An empty application of the installed Next.js: every ratio is a multiple of its figures. */
 export const buildBare = () => build('bare', () => {})
 
-/** A page with the console's DataTable and search field alone; its address says how many rows it shows. */
+/** A page with the console's DataTable and search field alone; its URL says how many rows it shows. */
 export const buildLists = () =>
   build('lists', (dir) => {
     for (const layer of ['ui', 'lib'])

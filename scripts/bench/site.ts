@@ -16,7 +16,7 @@ export type Site = {
   bareUrl: string
   /** Our table alone, the same list as plain HTML, and pages that are bad on purpose. */
   listsUrl: string
-  /** By path of the route: an address that the demonstration's data can fill. */
+  /** By path of the route: a URL that the demonstration's data can fill. */
   addresses: ReadonlyMap<string, string>
   /** Where a path of the console is found, and with whose session. */
   addressOf: (path: string) => { url: string; cookies: Cookies }
@@ -31,7 +31,7 @@ async function startNext(name: string, path: string) {
   })
 }
 
-/** An address for every route that the data of the store manager can fill. */
+/** A URL for every route that the data of the store manager can fill. */
 async function addressesFor(url: string, cookie: string): Promise<Map<string, string>> {
   const firstId = async (path: string) => {
     const response = await callApi(url, { path, cookie })

@@ -11,7 +11,7 @@ const HELD_ROLES = ['app_tenant', 'app_system']
 
 type Source = { inventory: Inventory; roles: string[]; owner: string }
 export type Restored = {
-  /** Address of the restored copy, for the role that owns nothing. */
+  /** URL of the restored copy, for the role that owns nothing. */
   url: string
   /** Reads every row of the copy. */
   db: Reader
@@ -26,7 +26,7 @@ async function connectTo(url: string): Promise<Connection> {
   return drizzle({ client })
 }
 
-/** The address without its password, which every user of the machine could read in the list of processes. */
+/** The URL without its password, which every user of the machine could read in the list of processes. */
 function withoutPassword(url: string) {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

@@ -2,7 +2,7 @@ import type { Ids } from '@tests/figures/kit'
 import { idsFrom, type openDemo } from './demo'
 
 export type Demo = Awaited<ReturnType<typeof openDemo>>
-/** What a call uses instead of the default: other ids in its address, other fields in its body, another account. */
+/** What a call uses instead of the default: other ids in its URL, other fields in its body, another account. */
 export type Prepared = { ids?: Ids; body?: Record<string, unknown>; accountId?: number }
 /** For each call, by its line in the contract: how to bring the demonstration into the state that it needs. */
 export type Preparations = Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Prepared>>>

@@ -36,7 +36,7 @@ type Rows = (sql: string) => Promise<Record<string, unknown>[]>
 /** The condition on offerings of the restaurant that have not begun. */
 const IS_COMING_SHIFT = `o.client_id = ${CLIENT_ID} and o.start_at > '${NOW.toISOString()}'`
 const BY_START = 'order by o.start_at, o.id'
-/** The rows that addresses name: of the restaurant, and of shifts that are still ahead. */
+/** The rows that URLs name: of the restaurant, and of shifts that are still ahead. */
 const idQueries = [
   `select o.id as "offeringId", o.id as "firstOfferingId", o.offer_id as "offerId" from offerings o
     where ${IS_COMING_SHIFT} and o.people_matched = 0 ${BY_START} limit 1`,
@@ -116,7 +116,7 @@ export async function openDemo() {
     Number(accounts.find((account) => account['email'] === email)?.['id']),
   )
   return {
-    /** The ids for the address and the body of a call. */
+    /** The ids for the URL and the body of a call. */
     idsFor: await idsOfDemo(rows),
     /** Browsers of these accounts, each with a new session. */
     people: () => Promise.all(accountIds.map((id) => browser(id, app))),

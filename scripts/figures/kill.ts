@@ -19,7 +19,7 @@ type MessagePage = { messages: ChatMessage[]; hasMore: boolean; sendRefusal: str
 
 /** What writers and reader share while the server is killed and started again. */
 type ChatRun = {
-  /** Address of the running server; changes with each start. */
+  /** URL of the running server; changes with each start. */
   url: string
   /** Set when the last round is over: writers and reader stop. */
   isOver: boolean

@@ -18,7 +18,7 @@ export const writeDocument = () =>
 
 /**
  * Starts Prism on the document that `npm run openapi:lint` or `writeDocument` has written. `args`: `['mock']`, or
- * `['proxy', …]` with the address behind it after the document.
+ * `['proxy', …]` with the URL behind it after the document.
  */
 export async function startPrism(
   [command, ...args]: [command: 'mock' | 'proxy', ...args: string[]],

@@ -72,7 +72,7 @@ async function checkPlans(reader: Reader, clientId: number, rows: Record<string,
 }
 
 /**
- * Fills the empty database of this address, as its superuser, with years of shifts, and says which reads of the API go
+ * Fills the empty database of this URL, as its superuser, with years of shifts, and says which reads of the API go
  * through a large table row by row. True when none does. `scale`: of the demonstration that the shifts are copies of.
  */
 export async function checkYears(databaseUrl: string, scale: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * Whether an address without query matches the path of a page file, such as '/offers/[offerId]'. An id has to contain
- * a digit, so '/offers/new' is not an offer.
+ * Whether a URL without query matches the path of a page file, such as '/offers/[offerId]'. An id has to contain a
+ * digit, so '/offers/new' is not an offer.
  */
 export function isPathOf(path: string, address: string) {
   const names = path.split('/')

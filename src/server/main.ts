@@ -74,7 +74,7 @@ const createMailer = ({ smtpUrl, mailFrom }: Config, db: OpenedDatabase) =>
 async function createContext(config: Config, db: OpenedDatabase): Promise<AppContext> {
   const { textModel } = config
   const documentCipher = documentCipherOf(config)
-  // Without DOCUMENT_KEY the address of the database, which has its password: all processes have the same.
+  // Without DOCUMENT_KEY the URL of the database, which has its password: all processes have the same.
   const codeKey = codeKeyFrom(documentKeyOf(config) ?? config.databaseUrl ?? '')
   return {
     db,

@@ -119,7 +119,7 @@ type Round = { own: Times; unit: Times }
 /** The bare page that asks for what a page has asked for. */
 const bareAddress = (base: string, { calls }: Times) =>
   `${base}/content?${new URLSearchParams(calls.map(({ path }) => ['reads', path]))}`
-/** '/clients/N/offerings' of the address of a call. */
+/** '/clients/N/offerings' of the URL of a call. */
 const patternOf = (path: string) =>
   path
     .replace(/^\/app\/api\/v\d+/, '')

@@ -23,19 +23,19 @@ const ViewsSheet = dynamic(() => import('./ViewsSheet').then((module) => module.
   loading: LazyBoundary,
 })
 export type SavedViewsProps = ViewPlace & {
-  /** The address of the list without conditions. */
+  /** The URL of the list without conditions. */
   path: string
   /** The conditions that the list shows now. */
   query: Readonly<Record<string, unknown>>
-  /** The address of an item that is open beside the list: a view leaves it open. */
+  /** The URL of an item that is open beside the list: a view leaves it open. */
   besidePath?: string | undefined
 }
 
 const LABEL = '保存した条件'
 
 /**
- * The menu of the saved conditions of a list, with actions for the current ones. The link of a view is the address of
- * the list.
+ * The menu of the saved conditions of a list, with actions for the current ones. The link of a view is the URL of the
+ * list with its conditions.
  */
 export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViewsProps) {
   const { data, mutate } = useSavedViews(place)
@@ -45,7 +45,7 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
   const items = data?.items ?? []
   const opened = items.find((view) => view.query === current)
   const actionsOnOpened = useActionsOn(place, path, opened)
-  // While an item is open, its address stays: the default view does not replace it.
+  // While an item is open, its URL stays: the default view does not replace it.
   useDefaultView(besidePath === undefined ? items : [], path)
   const openPath = besidePath ?? path
   if (!data || (items.length === 0 && current === '')) return null
@@ -100,13 +100,13 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
 }
 
 /**
- * Whether the address names a condition. The sort order does not count as one: the list of offers itself puts the order
- * that the device remembers into the address.
+ * Whether the URL names a condition. The sort order does not count as one: the list of offers itself puts the order
+ * that the device remembers into the URL.
  */
 const namesConditions = (address: string) =>
   [...new URLSearchParams(address.split('?')[1] ?? '').keys()].some((name) => name !== 'sortKey')
 
-/** Opens the account's default view, once, if the address names no conditions. */
+/** Opens the account's default view, once, if the URL names no conditions. */
 function useDefaultView(items: readonly SavedView[], path: string) {
   const router = useRouter()
   const isDone = useRef(false)

@@ -14,7 +14,7 @@ import { useReorderViews, useSavedViewCounts, type ViewPlace } from './useSavedV
 
 type Props = {
   place: ViewPlace
-  /** The address of the list without conditions. */
+  /** The URL of the list without conditions. */
   path: string
   items: readonly SavedView[]
   onClose: () => void

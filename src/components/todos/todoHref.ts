@@ -37,6 +37,6 @@ const opensOf: Record<Todo['kind'], Opens> = {
 
 /**
  * Returns the page where a to-do is handled; undefined if only the home page shows all of it. The home page of a store
- * and the list of stores at head office use the same address, so that both counts agree with the page.
+ * and the list of stores at head office use the same URL, so that both counts agree with the page.
  */
 export const todoHref: Opens = (todo, clientId) => opensOf[todo.kind](todo, clientId)

@@ -12,7 +12,7 @@ const conditions = {
   unreviewed: flag(),
   keyword: text(MAX_SEARCH_LENGTH),
 }
-/** The state of the list that its address keeps. */
+/** The state of the list that its URL keeps. */
 export const offeringPageQuery = { page, ...conditions }
 /** `dense`: more rows a page, for large screens. */
 export const offeringListQuery = { ...offeringPageQuery, dense: flag() }

@@ -22,7 +22,7 @@ const { page: _roomPage, ...roomConditions } = chatRoomListQuery
 const { page: _clientPage, ...clientConditions } = companyClientListQuery
 const { page: _memberPage, ...memberConditions } = memberListQuery
 
-/** What a saved view of each list keeps of its address: the conditions and the order, never the page. */
+/** What a saved view of each list keeps of its URL: the conditions and the order, never the page. */
 export const savedConditions: Record<SavedViewList | CompanyViewList, Query> = {
   offerings: { ...offeringFileQuery, view: oneOf(['list', 'calendar'], '') },
   users: userFileQuery,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count, id, requiredText } from '@/contracts/common/schemas'
 import { companyViewLists, MAX_VIEW_NAME_LENGTH, MAX_VISIBLE_VIEWS, savedViewLists } from './enums'
 
-/** The conditions of a list as its address has them, '?status=published'. */
+/** The conditions of a list as its URL has them, '?status=published'. */
 const query = z.string().check(z.maxLength(500), z.regex(/^\?[\w%.,=&+*~-]+$/))
 
 const content = { name: requiredText(MAX_VIEW_NAME_LENGTH), query, isShared: z.boolean() }

@@ -63,7 +63,7 @@ function SelectedStatement({
   )
 }
 
-/** Shown if the address names no month: the newest statement. */
+/** Shown if the URL names no month: the newest statement. */
 function NewestStatement({ companyId }: Props) {
   const query = useQuery(companyBilling.list, { companyId, query: { page: 1 } })
   const [newest] = query.data?.items ?? []

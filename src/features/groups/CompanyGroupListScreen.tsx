@@ -22,7 +22,7 @@ const title = <BarTitle>グループ</BarTitle>
 const keyOf = (group: CompanyGroup) => String(group.id)
 
 /**
- * The groups that a company shares with its stores. `?revalidate=1` is part of the page's public address, for links
+ * The groups that a company shares with its stores. `?revalidate=1` is part of the page's public URL, for links
  * from outside this console; it reads the groups again.
  */
 export function CompanyGroupListScreen({ companyId }: Params<typeof routes.companyGroups.path>) {

@@ -15,7 +15,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { GroupForm } from './components/GroupForm'
 import { autoSettingOf } from './lib/groupValues'
 
-/** Creates a group, with preselected workers if any, and continues to an offering for it. */
+/** Creates a group, with the workers that the URL names, and goes on to its page, which suggests an offering for it. */
 export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.path>) {
   const router = useRouter()
   const [{ users }] = useUrlState(routes.newGroup.query)

@@ -14,7 +14,7 @@ export const Help = styled.p`
   color: ${color.ink2};
 `
 
-/** The card of an invitation: the code beside its address and actions. */
+/** The card of an invitation: the code beside its URL and actions. */
 export const Card = styled.div`
   display: grid;
   gap: 16px 24px;

@@ -29,7 +29,7 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path) {
   const offering = read.data
   const [initial, setInitial] = useState<Opened>()
   const isFinished = offering?.status === 'finished'
-  // A manually edited address may name an offering of another offer.
+  // A manually edited URL may name an offering of another offer.
   const isOfOtherOffer = offering !== undefined && String(offering.offerId) !== offerId
   const isEditable = offering !== undefined && !isFinished && !isOfOtherOffer
   const check = useSWR<Opened, ApiError>(

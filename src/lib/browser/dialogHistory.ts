@@ -17,7 +17,7 @@ type HandleBack = () => boolean
 
 const openDialogs: HandleBack[] = []
 const readEntry = () => ({ state: (history.state ?? {}) as EntryState, url: location.href })
-/** The current entry. When popstate fires, the browser has already changed state and address. */
+/** The current entry. When popstate fires, the browser has already changed state and URL. */
 let current: ReturnType<typeof readEntry> = { state: {}, url: '' }
 
 function updateCurrent() {
@@ -38,7 +38,7 @@ function pushDialogEntry() {
 
 /** Closes the uppermost dialog after Back has led from the second entry of the page to the first. */
 function closeTopDialog(left: EntryState, url: string) {
-  // The address may have been replaced while the dialog was open.
+  // The URL may have been replaced while the dialog was open.
   history.replaceState({ ...left, dialogPlace: 'page' satisfies Place }, '', url)
   current = readEntry()
   const isClosing = openDialogs.at(-1)?.()
@@ -52,7 +52,7 @@ function handlePopState(event: PopStateEvent) {
     arrived.key === left.key &&
     [arrived.dialogPlace, left.dialogPlace].toSorted().join() === 'dialog,page'
   const isBack = arrived.dialogPlace === 'page'
-  // The router handles changes of the page. After Forward it does so if the address differs.
+  // The router handles changes of the page. After Forward it does so if the URL differs.
   if (!isSamePage || (!isBack && location.href !== url)) {
     // The router replaces the state: updateCurrent marks it again.
     current = { state: arrived, url: location.href }

@@ -28,7 +28,7 @@ function readWebVital(body: unknown, paths: readonly string[]) {
  * POST /api/web-vitals: one figure of a page load, for `/metrics`. It carries no session and nothing of a person. Only
  * pages of this origin may send it, and each address is limited like calls without a session. Answers 204, or 400, 403,
  * 404, 429 without a body: nobody reads the answer of a beacon. `paths`: the patterns of the pages
- * ('/clients/[clientId]'); an address would name a store.
+ * ('/clients/[clientId]'); a URL would name a store.
  */
 export async function takeWebVital(
   request: NextApiRequest,

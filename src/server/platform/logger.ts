@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { currentRequestId } from './requestId'
 
-/** The only fields that leave the process. Never an address with its query, a body, a name or an e-mail address. */
+/** The only fields that leave the process. Never a URL with its query, a body, a name or an e-mail address. */
 const ALLOWED = [
   'requestId',
   'method',

@@ -5,7 +5,7 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import { writeQuery } from '@/lib/query'
 import { isKnownRefusal, KNOWN_RIGHTS_KEY } from '@/lib/storage/knownRefusal'
 
-/** `followsAddress`: the read depends on the query of the page's address. */
+/** `followsAddress`: the read depends on the query of the page's URL. */
 type Template = { url: string; followsAddress: boolean; permission: string | undefined }
 
 /** Runs in the head of the page: it may use only its arguments, nothing else of this file. */
@@ -18,7 +18,7 @@ function sendReads(
   const names = pagePath.split('/')
   const parts = location.pathname.split('/')
   const params: Record<string, string> = {}
-  // The offline page is shown at the addresses of other pages.
+  // The offline page is shown at the URLs of other pages.
   const isHere =
     names.length === parts.length &&
     names.every((name, i) => {
@@ -31,7 +31,7 @@ function sendReads(
   for (const { url, followsAddress, permission } of templates) {
     // The audit log would record a refused read as an attempt.
     if (permission !== undefined && isRefused(location.pathname, permission, rightsKey)) continue
-    // This script cannot interpret the query of an address; the modules send such a read later.
+    // This script cannot interpret the query of a URL; the modules send such a read later.
     if (followsAddress && location.search !== '') continue
     const address = url.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
     const answer = fetch(address, {

@@ -22,7 +22,7 @@ const messages: Record<Kind, { title: string; text: string }> = {
   },
 }
 
-/** Whether the address names a store or company to which the account has no access; false while that is unknown. */
+/** Whether the URL names a store or company to which the account has no access; false while that is unknown. */
 function useIsUnknownScope(kind: Kind) {
   const { isReady } = useRouter()
   const { clientId, companyId } = useScope()

@@ -19,7 +19,7 @@ const canReach = (url: string) =>
     () => false,
   )
 
-/** Restores the address of the shown page after a failed back or forward, which has already changed it. */
+/** Restores the URL of the shown page after a failed back or forward, which has already changed it. */
 function restoreAddress(shown: { state: unknown; url: string }) {
   if (location.href !== shown.url) history.pushState(shown.state, '', shown.url)
 }

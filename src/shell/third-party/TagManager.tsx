@@ -38,7 +38,7 @@ const attributesOf = (data: TrackingData | undefined) => ({
 export function TagManager() {
   const { pathname, asPath, query, isReady } = useRouter()
   const { clientId } = query
-  // The address also changes if another record opens on the same page, or with another filter or tab.
+  // The URL also changes if another record opens on the same page, or with another filter or tab.
   const [address] = asPath.split('#')
   const isTracked = !untrackedRoutes.has(pathname)
   const inStore = isTracked && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
@@ -67,7 +67,7 @@ export function TagManager() {
     window.dataLayer?.push(attributesOf(data))
   }, [data, isTracked])
   useEffect(() => {
-    // A prerendered page knows its address only once the router is ready.
+    // A prerendered page knows its URL only once the router is ready.
     if (!isReady) return
     window.dataLayer ??= []
     window.dataLayer.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname })

@@ -12,7 +12,7 @@ type Props = {
   heading?: 'h1' | 'h2'
 }
 
-/** Shown if an address names something that does not exist, or that the account may not see. */
+/** Shown if a URL names something that does not exist, or that the account may not see. */
 export const NotFound = ({ name, children, back, heading = 'h2' }: Props) => (
   <StateMessage
     heading={heading}

@@ -21,7 +21,7 @@ type Listed<T> = Pick<CompanyCorrections, 'stores' | 'totalCount'> & { items: re
 type Props<T extends Row> = {
   companyId: string
   title: string
-  /** The name of the list and its address, for saved conditions. */
+  /** The name of the list and its URL, for saved conditions. */
   list: 'companyCorrections' | 'companyReviews'
   path: string
   read: QueryState<Listed<T>>

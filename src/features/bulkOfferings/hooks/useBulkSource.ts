@@ -11,7 +11,7 @@ function latestIdOf(items: readonly Offering[] = []) {
 
 type Options = { clientId: string; offeringId: number; offerId: number; isEnabled: boolean }
 
-/** Reads the source offering: the one in the address, or the latest offering of the offer in the address. */
+/** Reads the source offering: the one in the URL, or the latest offering of the offer in the URL. */
 export function useBulkSource({ clientId, offeringId, offerId, isEnabled }: Options) {
   const isOfferOnly = offeringId === 0 && offerId > 0
   // A query with only an end date lists the latest offering first.
@@ -31,7 +31,7 @@ export function useBulkSource({ clientId, offeringId, offerId, isEnabled }: Opti
     offering: source.data,
     error: source.error ?? latest.error,
     isRetrying: source.isValidating || latest.isValidating,
-    /** The address names neither an offering nor an offer. */
+    /** The URL names neither an offering nor an offer. */
     isMissing: offeringId === 0 && offerId === 0,
     /** The offer has no offering yet. */
     isEmpty: latest.data !== undefined && sourceId === 0,

@@ -2,7 +2,7 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { NotFound } from '@/ui/feedback/NotFound'
 
-/** Shown to head office if the address names a store of another company, or none. */
+/** Shown to head office if the URL names a store of another company, or none. */
 export const NoSuchClient = ({ companyId }: { companyId: string }) => (
   <NotFound
     name='店舗'

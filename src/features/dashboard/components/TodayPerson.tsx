@@ -21,13 +21,13 @@ export type OpenSheetProps = {
 type Shift = TodayBoard['offerings'][number]
 /** The account's permitted actions on a worker. */
 export type PersonActions = {
-  /** The address of the chat room. */
+  /** The URL of the chat room. */
   chatHref: string | undefined
   call: OpenSheetProps | undefined
   reportMissing: OpenSheetProps | undefined
   releaseEarly: OpenSheetProps | undefined
   findReplacement: OpenSheetProps | undefined
-  /** The offering that looks for a replacement, with its address. */
+  /** The offering that looks for a replacement, with its URL. */
   replacement: (NonNullable<TodayUser['replacement']> & { href: string }) | undefined
 }
 type Props = {

@@ -7,7 +7,7 @@ const show = () => document.getElementById('day')?.scrollIntoView()
 
 /**
  * Scrolls to the offerings of a day when it is tapped, because phones show them below the calendar. A day that comes
- * from the address does not scroll.
+ * from the URL does not scroll.
  */
 export function useScrollToDay(selectedDay: Day | undefined) {
   const isMobile = useIsMobile()
@@ -18,7 +18,7 @@ export function useScrollToDay(selectedDay: Day | undefined) {
     show()
   }, [selectedDay])
   return {
-    /** Call it on the tap. A different day is scrolled to later, once the address has changed. */
+    /** Call it on the tap. A different day is scrolled to later, once the URL has changed. */
     onTap: (day: Day | undefined) => {
       if (!isMobile) return
       if (day === selectedDay) show()

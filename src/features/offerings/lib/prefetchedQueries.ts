@@ -6,7 +6,7 @@ import { areOfferingRowsDense, offeringViewType } from '@/lib/storage/storedValu
 import { routes } from '@/routes/routes'
 import { viewOf } from './viewOf'
 
-/** The queries to prefetch, for the view that the address names or that this device remembers for the store. */
+/** The queries to prefetch, for the view that the URL names or that this device remembers for the store. */
 export function offeringListQueries(): readonly Read[] {
   const clientId =
     typeof window === 'undefined' ? undefined : /^\/clients\/(\d+)\//.exec(location.pathname)?.[1]
@@ -15,6 +15,6 @@ export function offeringListQueries(): readonly Read[] {
   const query = readQuery(routes.offerings.query, search)
   const view = viewOf(query, offeringViewType.of(clientId).get())
   if (view === 'calendar') return [offeringOverviews.calendar]
-  // Dense rows are a setting of this device and not in the address, so the prefetched query would not match.
+  // Dense rows are a setting of this device and not in the URL, so the prefetched query would not match.
   return areOfferingRowsDense.get() ? [] : [offerings.list]
 }

@@ -9,7 +9,7 @@ type Query = {
 }
 
 /**
- * Chooses the view of the offerings: the one in the address; or the one that its days need, as only the list can filter
+ * Chooses the view of the offerings: the one in the URL; or the one that its days need, as only the list can filter
  * by a range of days; otherwise the one that this device remembers.
  */
 export function viewOf({ view, month, on, fromOn, toOn }: Query, storedView: OfferingViewType) {

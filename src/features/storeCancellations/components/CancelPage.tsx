@@ -40,7 +40,7 @@ const MatchingEnded = dynamic(
 type Props = {
   clientId: string
   offeringId: string
-  /** The workers in the address; empty: they are selected on this page. */
+  /** The workers in the URL; empty: they are selected on this page. */
   userIds: readonly number[]
   isSingle: boolean
   reasonId?: number
@@ -61,7 +61,7 @@ export function CancelPage(props: Props) {
   const [initialPeople, setInitialPeople] = useState<readonly OfferingUser[]>()
   const latestPeople = users.isValidating ? undefined : users.data?.items
   if (latestPeople && !initialPeople) setInitialPeople(latestPeople)
-  // Workers in the address open the form directly; otherwise the picker comes first.
+  // Workers in the URL open the form directly; otherwise the picker comes first.
   const hasWorkers = props.userIds.length > 0
   useEffect(() => {
     if (hasWorkers) preloadForm()

@@ -32,7 +32,7 @@ const isLocal = (request: Pick<NextApiRequest, 'headers' | 'socket'>) =>
   LOOPBACK.includes(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
   !isForwarded(request)
-/** The outbox can open accounts, so it needs its secret address and this machine. */
+/** The outbox can open accounts, so it needs its secret URL and this machine. */
 export const canOpenOutbox = (request: Pick<NextApiRequest, 'headers' | 'socket' | 'query'>) =>
   isLocal(request) && isOutboxSecret(request.query?.['secret'])
 

@@ -3,7 +3,7 @@ import { ObjectMissingError, type ObjectStore } from './objectStore'
 export type S3Settings = {
   bucket: string
   region: string
-  /** Address of a compatible service; without it AWS. */
+  /** URL of a compatible service; without it AWS. */
   endpoint?: string | undefined
 }
 

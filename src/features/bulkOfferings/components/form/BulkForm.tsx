@@ -38,7 +38,7 @@ function postableRange(base: Conditions) {
 
 type Props = { clientId: string; source: OfferingDetail; onChangeSource: () => void }
 
-/** Step 1 selects the dates, step 2 (in the address as `step=confirm`) confirms and publishes them. */
+/** Step 1 selects the dates, step 2 (in the URL as `step=confirm`) confirms and publishes them. */
 export function BulkForm({ clientId, source, onChangeSource }: Props) {
   const router = useRouter()
   const [query] = useUrlState(routes.bulkCreate.query)
@@ -57,7 +57,7 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
   const isConfirming = query.step === 'confirm' && items.length > 0
   const on = selectedDates.days.join(',')
   const hasUnsavedDates = on !== query.on || Object.keys(selectedDates.changedDates).length > 0
-  // Going back restores the days in the address, so leaving with them needs no warning.
+  // Going back restores the days in the URL, so leaving with them needs no warning.
   const [guard, allowLeaving] = useUnsavedGuard(
     items.length > 0 && !isConfirming && hasUnsavedDates,
     {
@@ -68,7 +68,7 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
     href(routes.bulkCreate, { clientId }, { offeringId: source.id, on, step })
 
   async function handleContinue() {
-    // The days are kept in the address, so that going back or reloading restores them.
+    // The days are kept in the URL, so that going back or reloading restores them.
     await router.replace(hrefOfStep(''), undefined, { shallow: true, scroll: false })
     await router.push(hrefOfStep('confirm'), undefined, { shallow: true })
     scrollTo({ top: 0 })
