@@ -10,7 +10,7 @@ const preload = () => void load().catch(() => undefined)
 
 type Props = { clientId: string; size?: 32 | 40 | 48 }
 
-/** 「募集する」: opens the offers, the last used first. The list is preloaded on hover and focus. */
+/** 「募集する」: lists the offers to post from, the last used first. Its code is preloaded on hover and focus. */
 export function PostButton({ clientId, size = 40 }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -10,7 +10,7 @@ type Props = {
   otherwise?: ReactNode
   /**
    * Reserves the space of the children while the permissions are loading, so that the layout does not shift. They are
-   * hidden by `[data-room]` in `PageLayout.styles.ts`, so only inside a `PageLayout`.
+   * hidden by `[data-room]` in `PageLayout.styles.ts`, so use it inside a `PageLayout` only.
    */
   room?: boolean
 }

@@ -39,7 +39,7 @@ function LiftLink({ clientId, restriction }: Props) {
   )
 }
 
-/** Links to the statement of the unpaid invoice: that of the company, or for staff of a store that of the store. */
+/** Links to the statement of the unpaid invoice: the company's, or for staff of a store the store's. */
 function StatementLink({ clientId, restriction: { refOperationId } }: Props) {
   const { companyId } = useScope()
   const canOpenCompany = useCan(companyBilling.detail)
@@ -72,7 +72,7 @@ const ReviewsLink = ({ clientId }: Props) => (
   </ButtonLink>
 )
 
-/** Shown to staff of the company, because staff of one store cannot apply for the identification. */
+/** Shown to staff of the company alone, because staff of one store cannot apply for the identification. */
 function IdentificationLink({ clientId }: Props) {
   const scope = useScope()
   const { data: clients } = useQuery(accounts.clients, scope.companyId === undefined ? {} : null)

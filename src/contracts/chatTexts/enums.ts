@@ -1,4 +1,4 @@
-/** The placeholders `{name}` of a text: filled in from the worker, the store and the shift of the room. */
+/** The placeholders `{name}` of a standard text (定型文): facts of the worker, the store and the shift of the room. */
 export const chatTextFields = [
   '氏名',
   '店舗名',
@@ -13,7 +13,7 @@ export const chatTextFields = [
 ] as const
 export type ChatTextField = (typeof chatTextFields)[number]
 
-/** How many texts a store has at most, and a company for all its stores. */
+/** The maximum number of standard texts of a store, and of a company for all its stores. */
 export const MAX_CHAT_TEXTS = 50
 /** Maximum length of a title, in characters: it is the label of a button. */
 export const MAX_CHAT_TEXT_TITLE_LENGTH = 20

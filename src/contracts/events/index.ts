@@ -1,5 +1,6 @@
 import { endpoint, resource } from '@/contracts/endpoint'
 
+/** Changes by others, so that pages read again what they show. */
 export const events = resource('events', {
   /**
    * Beyond the specification: which resources of the caller's stores change, as server-sent events (ChangeEvent). One

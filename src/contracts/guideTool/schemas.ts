@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, id, instant } from '@/contracts/common/schemas'
 
-/** Attributes for the guide tool. Names as in the specification; null values are not passed to the tool. */
+/** Attributes for the guide tool. The names are those of the specification; the tool gets no null values. */
 export const GuideToolAccount = z.object({
   accountId: id,
   companyId: z.nullable(id),

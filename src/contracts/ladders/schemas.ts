@@ -32,7 +32,7 @@ export const LadderCourseRung = z.extend(RungForecast, {
   state: z.enum(ladderRungStates),
   startsAt: instant,
   openedAt: z.nullable(instant),
-  /** The account that opened it early; null if it opened by itself. */
+  /** The account that opened it early; null if it opened at its time. */
   openedByName: z.nullable(z.string()),
   skippedByName: z.nullable(z.string()),
   /** Seats taken since it opened and before the next one did. */

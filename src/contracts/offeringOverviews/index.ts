@@ -34,6 +34,7 @@ export const offeringOverviews = resource('offerings', {
     response: json<UnreviewedOfferings>(),
     permission: 'store.read',
   }),
+  /** The predicted fill rate of an offer, or why it cannot be predicted. */
   recommendStatus: endpoint('GET /clients/{clientId}/offers/{offerId}/offering_recommend/status', {
     response: json<RecommendStatus>(),
     permission: 'store.read',

@@ -1,6 +1,7 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { SignedIn, SignIn } from './schemas'
 
+/** Sign-in and sign-out, and the renewal of a session. */
 export const sessions = resource('sessions', {
   signIn: endpoint('POST /sign_in', {
     body: json<SignIn>(),

@@ -2,5 +2,5 @@
 export const supporterCriteria = ['workedHere', 'goodRate', 'noAbsence', 'recent'] as const
 export type SupporterCriterion = (typeof supporterCriteria)[number]
 
-/** Characters of an inquiry to the operator about a worker's wish. */
+/** Characters of an inquiry to the operator about worker supporters. */
 export const MAX_INQUIRY_LENGTH = 1000

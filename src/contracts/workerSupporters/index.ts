@@ -16,6 +16,7 @@ export const workerSupporters = resource('workerSupporters', {
     response: json<SupporterCandidateList>(),
     permission: 'store.read',
   }),
+  /** The candidates alone, page by page. */
   candidates: endpoint('GET /clients/{clientId}/users/worker_supporter_candidates', {
     basePath: 'v2',
     query: supporterListQuery,

@@ -3,7 +3,7 @@ import { formatDay, formatEnd, formatTime, type Instant } from '@/lib/date'
 import type { ShiftFacts } from './chat'
 import { cannotSendAsWritten } from './message'
 
-/** The values of the fields of a text in one room. Without a shift, fields of a shift have no content. */
+/** The values of the fields of a standard text (定型文) in one room. Without a shift, its fields have no content. */
 export type ChatTextFacts = {
   workerName: string
   storeName: string

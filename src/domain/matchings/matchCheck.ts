@@ -118,7 +118,7 @@ export function matchFindings(
   ]
 }
 
-/** Whether the worker can solve a problem. Unmet conditions they cannot: nobody can submit a better record. */
+/** Whether the worker can solve a problem: all but an unmet condition, because nobody can submit a better record. */
 export const canBeAskedFor = ({ kind }: Pick<MatchFinding, 'kind'>) => kind !== 'condition_unmet'
 
 /** Returns the problems that are new since the match was accepted. `confirmed`: the texts at that time. */

@@ -19,6 +19,7 @@ const URGENT_OPENS_MIN = 5 * 60
 const DAYS_AHEAD = 14
 
 export const supportHoursText = '平日 9:00〜18:00(土日・祝日・12月29日〜1月3日を除く)'
+/** When urgent calls about shifts of the day are answered. */
 export const urgentHoursText = '5:00〜翌2:00'
 
 const isYearEnd = (day: Day) => /-12-(29|30|31)$|-01-0[123]$/.test(day)

@@ -14,6 +14,7 @@ export const supporterCriterionLabel: Record<SupporterCriterion, string> = {
   noAbsence: '無断欠勤なし',
   recent: `直近${RECENT_DAYS}日以内に勤務`,
 }
+/** The subjects of an inquiry to the operator about supporters. */
 export const supporterSubjects = [
   { id: 1, name: '任命の条件について' },
   { id: 2, name: 'サポーターの役割・手当について' },

@@ -73,7 +73,7 @@ export const cannotBlockFor = (
     ? '企業のすべての店舗でのブロックは、企業の管理者・担当者だけが登録・解除できます。企業の管理者にご相談ください。'
     : undefined
 
-/** Why a worker cannot be added to a group or invited to a shift. */
+/** Why a worker cannot be added to a group. */
 export const cannotJoinGroup = ({ blocked }: { blocked: boolean }): string | undefined =>
   blocked
     ? 'ブロック中のワーカーは、グループに追加できません。先にブロックを解除してください。'

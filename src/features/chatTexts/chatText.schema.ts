@@ -7,7 +7,7 @@ const fields = z.refine<string>((body) => cannotSaveChatText(body) === undefined
   abort: true,
 })
 
-/** The form of a text. It refuses a body for the same reasons as the server. */
+/** The form of a standard text (定型文). It refuses a body for the same reasons as the server. */
 export default z.object({
   title: ChatTextInput.shape.title,
   body: ChatTextInput.shape.body.check(fields),

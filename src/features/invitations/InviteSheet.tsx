@@ -11,8 +11,7 @@ import { color, font, target } from '@/ui/tokens'
 import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
 /**
- * Selects the groups that invited workers join; the first save creates the invitation. The code
- * does not change.
+ * Selects the groups that invited workers join. The first save creates the invitation; later ones keep its code.
  */
 export function InviteSheet(props: InviteWindow) {
   const { clientId, kind, invitation, onClose } = props

@@ -51,6 +51,7 @@ const isKept: Guard<KeptToday | null> = (value): value is KeptToday | null =>
     Array.isArray(value['shifts']) &&
     value['shifts'].every(isShift))
 
+/** The kept list of this device; null if there is none. */
 export const keptToday = stored<KeptToday | null>('keptToday', null, isKept)
 
 /** Whether a kept list is current: on its day in Tokyo, and beyond midnight until its last shift ends. */

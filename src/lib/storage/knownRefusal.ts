@@ -4,12 +4,12 @@ import { STORAGE_PREFIX } from './storage'
 export const KNOWN_RIGHTS = 'rights'
 export const KNOWN_RIGHTS_KEY = `${STORAGE_PREFIX}${KNOWN_RIGHTS}:`
 
-/** Returns the part with which the addresses of one store or company begin: 'clients/12'. */
+/** Returns the part with which the URLs of the pages of one store or company begin: 'clients/12'. */
 export const scopeAddressOf = (address: string) => address.split(/[/?#]/).slice(1, 3).join('/')
 
 /**
- * Whether the account of this browser is known to lack a permission at an address. Its source is also copied into the
- * head of a page (`shell/document/earlyReadsScript`), so it may use nothing but its arguments.
+ * Whether the account of this browser is known to lack a permission in the store or company of a path. Its source is
+ * also copied into the head of a page (`shell/document/earlyReadsScript`), so it may use nothing but its arguments.
  */
 export function isKnownRefusal(pathname: string, permission: string, key: string): boolean {
   try {

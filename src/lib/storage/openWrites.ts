@@ -2,11 +2,6 @@ import { deviceNow } from '@/lib/clock'
 import { toHex } from '@/lib/text/hex'
 import { STORAGE_PREFIX } from './storage'
 
-/**
- * Idempotency keys of the writes of this tab that have no answer yet. They survive a reload: a user who reloads because
- * nothing happens and sends the same again does not execute it twice. A call is stored as its digest, because its body
- * may contain personal data. Over plain http browsers compute no digest, and a reload forgets the keys.
- */
 type OpenWrite = { key: string; sentAt: number }
 type OpenWrites = Record<string, OpenWrite>
 
@@ -53,6 +48,11 @@ const sending = new Map<string, { key: string; digest?: string }>()
 let earlier: OpenWrites | undefined
 const keysBeforeReload = () => (earlier ??= typeof window === 'undefined' ? {} : read())
 
+/**
+ * Idempotency keys of the writes of this tab that have no answer yet. They survive a reload: a user who reloads because
+ * nothing happens and sends the same again does not execute it twice. A call is stored as its digest, because its body
+ * may contain personal data. Over plain http browsers compute no digest, and a reload forgets the keys.
+ */
 export const openWrites = {
   /**
    * Returns the key of the same call (method, URL and body) if it was sent before this document was loaded and had no

@@ -60,7 +60,9 @@ const isDraft: Guard<Draft> = (value): value is Draft =>
 
 /** The last search text of a list of stores, per list. */
 export const searchClients = storedPer('searchClients', '', isString)
+/** The flash messages, which wait for the next page (`shell/notifications/flash`). */
 export const flash = stored<Flash>('flash', { messages: [], reload: false }, isFlash)
+/** Whether the list of offerings shows `BulkNote`, once, after a bulk creation. */
 export const showNoteAfterBulkCreateOfferings = stored(
   'showNoteAfterBulkCreateOfferings',
   false,
@@ -76,6 +78,7 @@ export const offeringViewType = storedPer<OfferingViewType>(
 )
 /** Whether the list of offerings shows more rows per page, each on one line. */
 export const areOfferingRowsDense = stored('areOfferingRowsDense', false, isBoolean)
+/** Feature flags that a developer has set in this browser. They are only named in `EnvLabel`. */
 export const developmentFeatureFlags = stored<string[]>(
   'developmentFeatureFlags',
   [],
@@ -97,6 +100,7 @@ export const helpLanguage = stored<HelpLanguage>(
 export const minifySidebar = stored<boolean | null>('minifySidebar', null, orNull(isBoolean))
 /** The last search text of the store switcher. */
 export const searchAccessibleClients = stored('searchAccessibleClients', '', isString)
+/** How often, and on which day last, `BadgeLimitedBanner` was closed. */
 export const badgeLimitedRecommendBanner = stored<BannerClosing>(
   'badgeLimitedRecommendBanner',
   { closeCount: 0, lastClosedDate: null },
@@ -116,7 +120,7 @@ export const workerSupporterCandidatesFirstVisitDate = stored<string | null>(
   null,
   orNull(isDay),
 )
-/** The permissions of the account in a store or company, by `scopeAddressOf` of its addresses; null: not known yet. */
+/** The permissions of the account in a store or company, by `scopeAddressOf` of its URLs; null: not known yet. */
 export const knownRights = storedPer<string[] | null>(KNOWN_RIGHTS, null, orNull(listOf(isString)))
 /** Drafts of forms. The key begins with the account id, so that drafts of different users are separate. */
 export const drafts = storedPer<Draft | null>('draft', null, orNull(isDraft))

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import { Client, type ClientConfig } from 'pg'
 import { createStatementNames } from './namedStatements'
 
+/** Returns the SQL of a query of the driver: the query itself, or its `text`. */
 export const textOf = (query: unknown) =>
   typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text
 

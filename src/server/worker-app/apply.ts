@@ -128,7 +128,7 @@ function insertMatching(
     transportationYen: offering.transportationYen,
     scheduledPay,
     factsAtMatch,
-    // Without a confirmed certificate the application was refused.
+    // `evaluateApplication` has refused a worker without a confirmed certificate.
     qualificationDocumentStatus: asksForCertificates(offering.terms) ? 'checked' : 'not_required',
     createdAt: now.toISOString(),
   })

@@ -27,6 +27,7 @@ export const commonProps = {
   monthAriaLabelPrefix: '表示中の月',
 } as const
 
+/** The props of react-datepicker that select a day, a month, a year or a time. */
 export const grainProps = {
   day: {},
   month: { showMonthYearPicker: true },

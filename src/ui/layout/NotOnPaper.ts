@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@/ui/tokens'
 
-/** What stands in for a part that loads when the screen comes near it: on paper nothing would come. */
+/** Hides in print the placeholder of a part that loads only when it is scrolled near: a print does not load it. */
 export const NotOnPaper = styled.div`
   display: contents;
   ${media.print} {

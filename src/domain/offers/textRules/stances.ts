@@ -7,7 +7,7 @@ import { negatedEnd, refusal, reluctance } from '@/domain/offers/textRules/refus
  */
 
 /**
- * A verb of hiring or accepting, negated in polite, plain or western speech: 「取りません」「雇ってない」
+ * A verb of hiring or accepting, negated in polite, plain or Kansai speech: 「取りません」「雇ってない」
  * 「採らへん」.
  */
 const notTaken = phrase`
@@ -122,7 +122,10 @@ const stances: Record<Stance, (kind: string) => string[]> = {
   ],
 }
 
-/** Returns the patterns by which a store takes these stances towards a kind of people. */
+/**
+ * Returns the patterns by which a store takes these stances towards the people that `kind`, a pattern, matches. It is
+ * for words beyond the lists of a `Kind`, for which `turnedAway` and `preferred` are made.
+ */
 export const chosenBy = (kind: string, ...ways: readonly Stance[]) =>
   ways.flatMap((way) => stances[way](kind))
 

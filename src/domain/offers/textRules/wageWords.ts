@@ -5,8 +5,8 @@
 import { phrase } from '@/domain/offers/textRules/phrase'
 
 /**
- * A negated ending after the stem of a verb, polite, plain or in a western dialect. In the examples, the part in
- * parentheses matches: 「つき(ません)」「出せ(んばってん)」「算入いた(しかねます)」.
+ * A negated ending after the stem of a verb, polite, plain or in a dialect of western Japan. In the examples, the part
+ * in parentheses matches: 「つき(ません)」「出せ(んばってん)」「算入いた(しかねます)」.
  */
 export const negated = phrase`
   (?:(?!こと|わけ)[ぁ-ん致頂]){0,10}?(?:

@@ -33,7 +33,7 @@ const valuesOf = (text: ChatText | undefined) => ({
   body: text?.body ?? '',
 })
 
-/** Adds or edits a text. The input is kept if another user saves first. */
+/** Adds or edits a standard text (定型文). The input is kept if another user saves first. */
 export function ChatTextSheet({ text, actions, onClose, onLatest }: Props) {
   const versioned = useVersionedForm(() => import('@/features/chatTexts/chatText.schema'), {
     record: text,

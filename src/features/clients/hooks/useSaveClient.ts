@@ -18,7 +18,7 @@ function useUploadImages(clientId: string) {
   }
 }
 
-/** Saves the form of a stored store. */
+/** Saves the form of an existing store. `photos` is always empty: chosen files have become `images`. */
 export function useUpdateClient(clientId: string) {
   const [update] = useMutation(clients.update)
   const uploadImages = useUploadImages(clientId)

@@ -8,6 +8,7 @@ import {
 } from '@/contracts/identification/enums'
 import { takeFiles } from '@/ui/fields/files/fileRules'
 
+/** What is accepted as a document: one picture or PDF. */
 export const documentRules = {
   accept: ['image/jpeg', 'image/png', 'application/pdf', '.pdf'],
   acceptLabel: 'JPEG・PNG・PDF',

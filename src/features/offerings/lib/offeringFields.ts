@@ -53,6 +53,7 @@ export const labels = {
 /** The labels in the notice of a conflict. */
 export const conflictLabels = { ...labels, customTime: '締切の時刻' }
 const yen = (value: number | null) => (value === null ? undefined : formatYen(value))
+/** How the notice of a conflict writes the values of these fields. */
 export const conflictWords = {
   breakMin: (value: number | null) => (value === null ? undefined : `${value}分`),
   peopleWanted: (value: number | null) => (value === null ? undefined : `${value}名`),

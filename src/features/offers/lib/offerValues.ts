@@ -34,7 +34,7 @@ export type OfferValues = {
   content: ContentValues
 }
 
-/** Returns the values with unreadable numbers and times as empty ones. */
+/** Returns the values, in which unreadable numbers and times are replaced by empty ones. */
 export const readOfferValues = (values: OfferValues): OfferValues => {
   const { defaults, changeTimeMin } = values.content
   return {

@@ -6,8 +6,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { UserTable } from './UserTable'
 
 /**
- * An earlier page above the last one, on phones. It has its own query, so that it is revalidated
- * like every other list of workers.
+ * One of the pages above the current one: on phones the pages follow each other. Its own query revalidates it like
+ * every other list of workers.
  */
 export function EarlierUsers({
   page,

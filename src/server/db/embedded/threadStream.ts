@@ -2,7 +2,10 @@ import { Duplex } from 'node:stream'
 
 type Chunk = { chunk: Buffer }
 
-/** The socket that the driver of PostgreSQL writes to and reads from, with an engine at its other end. */
+/**
+ * The socket of the PostgreSQL driver to the embedded database, which runs in a thread. `exchange` sends the thread
+ * messages of the protocol and resolves with its answers. A write is done at once; the answers arrive as data to read.
+ */
 export class ThreadStream extends Duplex {
   constructor(
     private readonly exchange: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array[]>,
@@ -10,7 +13,7 @@ export class ThreadStream extends Duplex {
     super()
   }
 
-  // What the driver calls of a socket.
+  // The methods of a socket that the driver calls.
   connect() {
     process.nextTick(() => this.emit('connect'))
   }

@@ -168,7 +168,7 @@ export const ladderRungs = pgTable(
     scope: text({ enum: ladderScopes }).notNull(),
     startsAt: instant().notNull(),
     openedAt: instant(),
-    /** Who opened it early; null if it opened by itself. */
+    /** Who opened it early; null if it opened at its time. */
     openedByName: text(),
     skippedAt: instant(),
     skippedByName: text(),

@@ -7,7 +7,7 @@ import { handInCertificate } from '@/server/worker-app/handInCertificate'
 import type { Action, Market } from './market'
 import { certificatePlanOf } from './plan'
 
-/** Open offerings that are read in one step, and workers for each of them. */
+/** Limits of one step: open offerings, and workers for each qualification that one asks for. */
 const MAX_OFFERINGS = 20
 const MAX_WORKERS = 10
 

@@ -6,7 +6,7 @@ import { acceptInvitation } from '@/server/worker-app/invitation'
 import type { Action, Market } from './market'
 import { acceptancesOf, APPLICATION_PERIOD_MS } from './plan'
 
-/** Invitations that are read in one step, and workers tried for each beyond those who are due: some are blocked. */
+/** Limits of one step: invitations, and spare workers for each, because some of those who are due are blocked. */
 const MAX_INVITATIONS = 20
 const SPARE_WORKERS = 5
 
@@ -40,7 +40,7 @@ const storesOf = ({ companyId, clientId, brandName }: Invited) =>
     ? and(eq(clients.companyId, companyId), eq(clients.brandName, brandName ?? ''))
     : eq(clients.id, clientId)
 
-/** Whom the stores show the code: trusted are to become workers they know, graduates former staff from near. */
+/** The workers to whom the stores show the code: those they know, to be trusted; former staff nearby, as graduates. */
 function isAddressee(db: Tx, invitation: Invited): SQL | undefined {
   const stores = storesOf(invitation)
   const relation = (which?: SQL) =>

@@ -180,7 +180,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
   },
 })
 
-/** Returns the room of this address. `lock`: the caller writes messages, which only one writer at a time may number. */
+/** Returns the room of this uid. `lock`: the caller writes messages, which only one writer at a time may number. */
 async function roomBy(db: Tx, scope: ClientScope, uid: string, { lock = false } = {}) {
   const found = db
     .select()

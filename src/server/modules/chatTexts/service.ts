@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { chatTexts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** The owner of texts: a store, or the company if `clientId` is null. */
+/** The owner of standard texts (定型文): a store, or the company if `clientId` is null. */
 export type ChatTextOwner = { companyId: number; clientId: number | null }
 
-/** The texts of the owner itself, which it may change. */
+/** Condition for the texts of the owner itself, which it may change. */
 export const chatTextsOwnedBy = ({ companyId, clientId }: ChatTextOwner) =>
   and(
     eq(chatTexts.companyId, companyId),

@@ -117,8 +117,8 @@ export async function restrictionsOfCompany(
 }
 
 /**
- * Returns the most severe restriction of the store that only the operator can lift; undefined without one. `offerId`:
- * only restrictions that this offer caused.
+ * Returns the restriction of the store that only the operator can lift; undefined without one. If there are several:
+ * one that the offer `offerId` caused, otherwise the most severe.
  */
 export async function liftableRestriction(
   { db, scope, now }: StoreOperation,

@@ -220,6 +220,7 @@ const selectTodoRows = prepared((db, slots: GivenSlots) =>
     multidateUnchecked: multidateUnchecked(db, slots),
   }),
 )
+/** Reads the to-dos of a store that its account may see. See `selectTodoRows`. */
 export const todoRows = (db: Tx, scope: ClientScope, now: Date) =>
   selectTodoRows(db, {
     clientId: scope.clientId,

@@ -4,6 +4,7 @@ import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { exportFiles } from '@/server/db/schema'
 import type { Database, Operation } from '@/server/db/transaction'
 
+/** The row of an export file, whatever its state. */
 export type ExportFile = typeof exportFiles.$inferSelect
 /** Runs one piece of the work in a separate transaction. */
 export type InTransaction = <T>(work: (operation: Operation) => Promise<T>) => Promise<T>
@@ -18,6 +19,7 @@ export type Written = {
   progress?: ExportProgress
 }
 
+/** What a definition makes a file from: the request, its owner, and access to the database. */
 export type ExportWork = {
   /** The request as it was stored. */
   parameters: object

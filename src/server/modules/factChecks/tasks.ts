@@ -19,7 +19,7 @@ import { accountNames, nameOfAccount } from '@/server/modules/accounts/records/n
 type Task = typeof factCheckTasks.$inferSelect
 const MAX_TASKS = 50
 
-/** The scope of a call whose address has no store. From here on the transaction sees the rows of that store alone. */
+/** The scope of a call whose path names no store. From here on the transaction sees the rows of that store alone. */
 async function enterStore(db: Tx, account: Account, clientId: number) {
   const scope = await ClientScope.check(db, account, clientId)
   if (!scope.may('offer.edit')) throw forbidden()
@@ -61,7 +61,7 @@ async function toTasks(db: Tx, scope: ClientScope, tasks: readonly Task[], now: 
   }))
 }
 
-/** The tasks of a store, the earliest due first. */
+/** The fact checks of a store, the earliest due first. */
 export async function listTasks({ db, account, query, now }: Call<typeof contract.tasks>) {
   if (query.clientId === 0) throw invalid({ clientId: '店舗を指定してください。' })
   const scope = await enterStore(db, account, query.clientId)
@@ -74,7 +74,7 @@ export async function listTasks({ db, account, query, now }: Call<typeof contrac
   return { items: await toTasks(db, scope, tasks, now) }
 }
 
-/** Hands something in for a task. One submission is under review at a time. */
+/** Submits the files and answers that a fact check asks for. One submission is under review at a time. */
 export async function submit({
   db,
   account,

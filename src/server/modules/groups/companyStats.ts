@@ -52,7 +52,7 @@ const memberFigures = (call: StatsCall) =>
     .orderBy(groups.id)
     .limit(groupLimits.groups)
 
-/** Counts for each group the members who worked lately and their shifts; no entry for a group without work. */
+/** Counts for each group the members who worked recently and their shifts; no entry for a group without work. */
 async function workFigures(call: StatsCall) {
   const { db, scope, now } = call
   const today = dayOf(now)

@@ -6,7 +6,7 @@ import type { Tx } from '@/server/db/transaction'
 /** The owner of a group: a store, or the company if `clientId` is null. */
 export type GroupOwner = { companyId: number; clientId: number | null }
 
-/** Groups that belong to the owner itself, and that it may change. */
+/** Condition for the groups that belong to the owner itself, and that it may change. */
 export const ownedBy = ({ companyId, clientId }: GroupOwner) =>
   and(
     eq(groups.companyId, companyId),

@@ -23,7 +23,7 @@ import { groupHere } from './records/shared'
 
 /** A store sees its own groups and those of its company, each of which has at most `groupLimits.groups`. */
 const MAX_GROUPS = 2 * groupLimits.groups
-/** The shifts in which groups are in use, the earliest first. */
+/** The maximum number of shifts that `usesOf` reads. */
 const MAX_USES = 1000
 
 /** The groups to which a store may limit offerings: its own, and those its company shares with it. */
@@ -60,7 +60,7 @@ export const groupsWhere = (db: Tx, where: SQL | undefined) =>
     )
     .limit(MAX_GROUPS)
 
-/** Groups that the owner sees: its own, and a store also those that its company shares with it. */
+/** Condition for the groups that the owner sees: its own, and those that the company of a store shares with it. */
 const visibleTo = ({ companyId, clientId }: GroupOwner) =>
   clientId === null ? ownedBy({ companyId, clientId }) : groupHere({ companyId, clientId })
 
@@ -74,7 +74,7 @@ export const lockGroup = async (db: Tx, owner: GroupOwner, groupId: number) =>
       .for('update'),
   )
 
-/** A group that takes in workers by itself. */
+/** Condition: the group adds workers automatically (自動追加). */
 export const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
 
 /**

@@ -22,7 +22,7 @@ export async function invitationOf(db: Tx, code: string) {
   return stores.length === 0 ? undefined : { invitation, stores }
 }
 
-/** The stores of a company that work under one brand, and are open. */
+/** Condition for the active stores of a company under one brand. */
 export const brandStores = (companyId: number, brandName: string) =>
   and(
     eq(clients.companyId, companyId),

@@ -123,7 +123,7 @@ async function matchesOf(
   return found
 }
 
-/** Returns the members of those of these groups that belong to the company. */
+/** Returns the ids of the members of these groups. Groups of another company are ignored. */
 export async function memberIdsOf(
   db: Tx,
   scope: ClientScope,
@@ -139,7 +139,7 @@ export async function memberIdsOf(
   return rows.map(({ userId }) => userId)
 }
 
-/** The workers whom a ladder reaches before it is public, by relation; blocked ones are left out by the caller. */
+/** The workers of the store, with what decides which step of a ladder reaches them. Callers leave out blocked ones. */
 export const knownWorkersOf = (db: Tx, scope: ClientScope) =>
   db
     .select({

@@ -162,7 +162,7 @@ const sameSlot = (a: LongTermSlot, b: LongTermSlot) => a.weekday === b.weekday &
 const distinctSlots = (slots: LongTermSlot[]) =>
   slots.filter((slot, i) => slots.findIndex((other) => sameSlot(slot, other)) === i)
 
-/** The jobs of the store, that with the latest offering first; `offerId`: only this one. */
+/** The jobs of the store, the latest offered first. `offerId`: only the job of this offer. */
 export async function jobsOf(operation: StoreOperation, offerId?: number): Promise<LongTermJob[]> {
   const rows = await jobRows(operation, offerId)
   const store = await workplaceOf(operation.db, operation.scope)

@@ -24,6 +24,7 @@ export const positionNamed = (wanted: number | string | null | undefined) =>
 export const qualificationNames = (ids: readonly number[]) =>
   ids.flatMap((id) => qualifications.find((qualification) => qualification.id === id)?.name ?? [])
 
+/** The occupations that an offer can name, each with the texts that are proposed for it. */
 export const occupationMasters = masterCompanyOccupations.flatMap(
   ({ id, name, industryId, occupation: key }) => {
     const occupation = occupations.find((occupation) => occupation.key === key)

@@ -42,6 +42,7 @@ export const fieldsOf: Record<
   memo: ['memo'],
 }
 type Part = keyof typeof fieldsOf
+/** The parts of an offering that an edit can change, each by its own rule (`cannotEdit`). */
 export const parts = Object.keys(fieldsOf) as Part[]
 /** The fields whose rules depend on the times of the shift. */
 const timeFields: readonly FormField[] = [

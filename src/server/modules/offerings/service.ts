@@ -13,11 +13,11 @@ export { insertOffering } from './insert'
 export { notifyGraduates, type GraduateNotices } from './graduateNotices'
 /** Raises the wage of an offering and of its matched workers. */
 export { raiseOffering } from './payRaise'
-/** Checking and saving a change of an offering. */
+/** Checks and saves a change of an offering. */
 export { evaluateEdit, inputOf, type Offering } from './editRules'
 export { editOffering } from './edit'
 export { payRaises, raisedPayOf } from './payRaise'
 export { lockOffering } from './lock'
 export { countOfferings } from './list'
-/** A new offering, checked. */
+/** Checks and stores a new offering. */
 export { createOffering } from './create'

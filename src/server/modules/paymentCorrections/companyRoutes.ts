@@ -29,8 +29,8 @@ export const companyCorrectionRoutes = implement(contract, companyCorrectionsRef
 })
 
 /**
- * The open corrections of the chosen stores, those due first. `stores` are all with an open correction, regardless of
- * the filter.
+ * The open corrections of the chosen stores, the earliest due first. `stores`: all stores with an open correction,
+ * regardless of the filter.
  */
 async function list({ db, scope, account, query, now }: Call<typeof contract.list>) {
   const stores = await storesWithCorrections({ db, scope })

@@ -11,7 +11,7 @@ import { corrections } from './correction'
 /** The filters of the list, which its file has too. */
 type CorrectionFilters = QueryValue<typeof fixPaymentFileQuery>
 
-/** What the filters find in the store. */
+/** Condition for the corrections of the store that the filters find. */
 export const listedCondition = (scope: ClientScope, { status, fromOn, toOn }: CorrectionFilters) =>
   and(
     scope.has(fixPaymentRequests),

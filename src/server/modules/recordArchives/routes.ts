@@ -91,7 +91,7 @@ async function recordCounts(
 
 type Asker = { context: AppContext; account: { id: number; name: string }; now: Date }
 
-/** Queues the records of a year. Throws ApiError 422 with the field that is wrong. */
+/** Queues the records of a year. Throws ApiError 422, which names the invalid field. */
 async function requestArchive(
   { context, account, now }: Asker,
   owner: CompanyScope | ClientScope,

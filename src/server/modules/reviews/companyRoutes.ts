@@ -92,7 +92,7 @@ const toCompanyUnreviewed = (row: WaitingWorker, { id, name }: Store): CompanyUn
   }
 }
 
-/** The stores are all with waiting workers, regardless of the filter. */
+/** The workers to review at the chosen stores. `stores`: all stores with such workers, regardless of the filter. */
 async function unreviewedUsers({ db, scope, query, now }: Call<typeof contract.unreviewedUsers>) {
   const stores = await storesWithUnreviewed({ db, scope, now })
   const chosen = new Map(chosenStores(stores, query).map((store) => [store.id, store]))
@@ -138,7 +138,7 @@ const lockedMatchings = ({ db, scope, body }: CreateCall) =>
     .orderBy(asc(matchings.id))
     .for('update', { of: matchings })
 
-/** A row of the audit log for each, so that the log names the store and the offering. */
+/** Writes a row of the audit log for each review, so that the log names the store and the offering. */
 const auditReview = ({ db, scope, account, ip, now }: CreateCall, matching: Matching) =>
   audit(
     db,

@@ -20,7 +20,7 @@ import { viewsInOrder } from './views'
 type Company = { db: Tx; scope: CompanyScope; account: Account; now: Date }
 type Count = (company: Company, addresses: readonly string[]) => Promise<number[]>
 
-/** Reads each address with the codec of its list, so that a view counts the rows that its list would show. */
+/** Reads each saved query string with the codec of its list, so that a view counts the rows that the list shows. */
 const counting =
   <Q extends Query>(
     codec: Q,

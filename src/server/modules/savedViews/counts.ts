@@ -18,7 +18,7 @@ import { viewsInOrder, type Reader } from './views'
 
 type Count = (store: StoreOperation, address: string) => PromiseLike<number>
 
-/** Reads the address with the codec of its list, so that a view counts the rows that its list would show. */
+/** Reads a saved query string with the codec of its list, so that a view counts the rows that its list would show. */
 const counting =
   <Q extends Query>(
     codec: Q,

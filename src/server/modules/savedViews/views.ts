@@ -57,7 +57,7 @@ export function refuseUnreadable(scope: ViewScope, list: ViewList) {
 export const maySetForAll = (scope: ViewScope) =>
   scope.may('clientId' in scope ? 'client.edit' : 'company.edit')
 
-/** Rows that the account sees: its own, and those that are shared. */
+/** Condition for the views that the account sees: its own, and those that are shared. */
 export const visibleTo = ({ scope, account }: Person, id?: number) =>
   and(
     ownedBy(scope, savedViews, id),

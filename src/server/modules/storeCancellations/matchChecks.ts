@@ -71,7 +71,10 @@ async function fittingCancel(
   return { reason: reason.label, amountYen, explanation }
 }
 
-/** Returns the cost in yen of a cancel for the store's own reason, now and within 24 hours of the start. */
+/**
+ * Returns the cost in yen of a cancel for a reason of the store, now and within 24 hours of the start. Such a cancel
+ * always costs the allowance within these hours, as 「その他の店舗都合」 does at any time.
+ */
 function ownCancel({ row }: ShownMatch, allowance: AllowanceTerms, now: Date) {
   const minutes = minutesBeforeStart(row.startAt, now)
   const judge = (code: RejectReasonCode) => {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
-/** The line above the grid. */
+/** The styles of a `MonthBar`; its last `div` is the text at the right (`aside`), on phones below. */
 export const monthBar = css`
   > [data-bar] {
     display: flex;

@@ -56,8 +56,8 @@ export const FilterRows = styled.div`
     flex-direction: row;
     gap: 8px;
     margin-bottom: 12px;
-    /* The search shrinks first, down to the width of its placeholder: its factor leaves the filters less than the pixel
-       that would wrap the last of them. Then filters wrap, but never the saved conditions alone. */
+    /* The search shrinks first, down to the width of its placeholder. With its large factor the filters give up less
+       than one pixel, which would wrap the last of them. Then filters wrap, but never the saved conditions alone. */
     > [data-part='search'] {
       flex: 0 99999 ${rem(244)};
       min-width: ${rem(200)};

@@ -18,7 +18,7 @@ type Props = {
   isFixed?: boolean
 }
 
-/** The offer of the offering; a new one can change it. */
+/** Names the offer that the offering is made from. As long as the offering is new, another offer can be chosen. */
 export function OfferRow({ clientId, title, isFixed = false }: Props) {
   const { isForGraduates } = useFormPages()
   const [isPickerOpen, setIsPickerOpen] = useState(false)

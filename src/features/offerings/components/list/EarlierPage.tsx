@@ -7,8 +7,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { OfferingTable } from './OfferingTable'
 
 /**
- * An earlier page above the last one, on phones. It has its own query, so that it is revalidated
- * like every other list of offerings.
+ * One of the pages above the current one: on phones the pages follow each other. Its own query revalidates it like
+ * every other list of offerings.
  */
 export function EarlierPage({
   clientId,

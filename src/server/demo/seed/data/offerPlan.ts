@@ -30,4 +30,5 @@ export type OfferPlan = {
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
 export const weekdays = [1, 2, 3, 4, 5] as const
+/** Friday to Sunday, the busy days of shops and restaurants. */
 export const weekend = [0, 5, 6] as const

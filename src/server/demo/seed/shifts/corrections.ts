@@ -35,7 +35,7 @@ const openKinds: readonly { clientId: number; kinds: readonly ReasonKind[] }[] =
   { clientId: 2, kinds: ['overtime', 'late'] },
   { clientId: 3, kinds: ['overtime'] },
 ]
-/** Seconds after which a correction that is not answered is approved by itself (7 days). */
+/** Seconds after which a correction that is not answered is approved automatically (7 days). */
 const DUE_SECONDS = 7 * 86_400
 
 const toUtc = (instant: string) => new Date(msOf(instant)).toISOString()

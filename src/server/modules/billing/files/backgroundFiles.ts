@@ -54,7 +54,7 @@ function toBillingFile(file: ExportFile, account: Account, now: Date): BillingFi
   }
 }
 
-/** The CSV files of the billing that accounts of the company requested lately. */
+/** The billing CSV files that accounts of the company requested recently. */
 export async function recentFiles(
   operation: Operation,
   scope: CompanyScope,
@@ -64,7 +64,7 @@ export async function recentFiles(
   return { items: files.map((file) => toBillingFile(file, account, operation.now)) }
 }
 
-/** Queues a CSV file. Throws ApiError 422 with the field that is wrong. */
+/** Queues a CSV file. Throws ApiError 422, which names the invalid field. */
 export async function requestFile(
   operation: Operation & Pick<AppContext, 'random'>,
   owner: CompanyScope,
@@ -80,7 +80,7 @@ export async function requestFile(
   return toBillingFile(file, account, now)
 }
 
-/** '明細_全店舗_202610-202612.csv' */
+/** Returns the name under which a file is downloaded: '明細_全店舗_202610-202612.csv'. */
 export async function nameOfStoredFile(db: Tx, file: ExportFile): Promise<string> {
   const { fromMonth, toMonth, clientIds } = BillingFileParameters.parse(file.parameters)
   const covers = await storesCovered(db, clientIds)

@@ -28,7 +28,7 @@ const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
 /** The most months that a file covers. */
 const MAX_MONTHS = 12
 
-/** Returns the months from the first to the last of a query; throws 422 with the field that is wrong. */
+/** Returns the months from the first to the last of a query. Throws ApiError 422, which names the invalid field. */
 export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Month[] {
   if (fromMonth === '') throw invalid({ from_month: '対象の月を選んでください。' })
   const to = toMonth === '' ? fromMonth : toMonth

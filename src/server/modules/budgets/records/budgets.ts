@@ -95,7 +95,7 @@ export async function latestBudgetRequest(
   return latest && latest.status !== 'withdrawn' ? latest : null
 }
 
-/** Open requests of the stores of a company for months that are not over. */
+/** Condition for the open requests of the stores of a company, for months that are not over. */
 export const openBudgetRequests = (companyId: number, now: Date) =>
   and(
     eq(clients.companyId, companyId),

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db/transaction'
 const isSharedWith = (clientId: number) =>
   sql`(not exists (select 1 from ${groupClients} where ${groupClients.groupId} = ${groups.id}) or exists (select 1 from ${groupClients} where ${groupClients.groupId} = ${groups.id} and ${groupClients.clientId} = ${clientId}))`
 
-/** A group this store may see: its own, or one that its company shares with it. */
+/** Condition for the groups that a store sees: its own, and those that its company shares with it. */
 export const groupHere = ({ companyId, clientId }: Pick<ClientScope, 'companyId' | 'clientId'>) =>
   and(
     eq(groups.companyId, companyId),

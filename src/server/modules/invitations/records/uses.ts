@@ -1,7 +1,7 @@
 import { invitationUses } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** A worker uses an invitation. Returns false for the second time. */
+/** Records that a worker used an invitation. Returns false if they had used it before. */
 export async function writeUse(db: Tx, use: typeof invitationUses.$inferInsert): Promise<boolean> {
   const written = await db
     .insert(invitationUses)
