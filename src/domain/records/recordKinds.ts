@@ -22,7 +22,7 @@ export function recordCountText({ kind, fileCount, recordCount }: RecordCount): 
     ledgers: files,
     workerList: `${files}・${formatNumber(recordCount)}名`,
     contracts: files,
-    // Only confirmed months have papers. 利用明細 lists the others too.
+    // Only confirmed months have documents. 利用明細 lists the others too.
     billing: `確定 ${formatNumber(recordCount)}か月`,
   }
   return texts[kind]

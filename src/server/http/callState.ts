@@ -35,7 +35,7 @@ export type CallState = {
 export const isWrite = (endpoint: Endpoint) => methodOf(endpoint) !== 'GET'
 /**
  * GETs that write, because the API has no other call for it: the first GET of an offering's link creates the link, and
- * the first GET of an invoice stores its paper, which never changes afterwards.
+ * the first GET of an invoice stores its PDF, which never changes afterwards.
  */
 const WRITING_READS: readonly Endpoint[] = [shareLinks.shareUrl, companyBilling.invoice]
 /** Whether the database refuses writes of the call. */

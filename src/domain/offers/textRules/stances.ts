@@ -137,7 +137,7 @@ export const choiceOf = (person: string) => [
   `${person}(?:のみ|だけ|限定|に限|限り|しか)(?!で(?:は|も)?(?:ない|なく))`,
 ]
 
-/** Papers, forms and fields in which applicants write about themselves. */
+/** Documents, forms and fields in which applicants write about themselves. */
 const questionnaire = phrase`
   (?:
     アンケート|(?:応募|申し?込み?)?フォーム|エントリーシート|質問(?:票|項目)?|問診票?|記入(?:事項|欄|項目)

@@ -20,7 +20,7 @@ const grounds = [
   'off_hours',
   // Costs that the worker has to bear.
   'cost',
-  // Papers and numbers that prove who somebody is.
+  // Documents and numbers that prove who somebody is.
   'identity',
   // Contact or contracts outside this service.
   'off_platform',

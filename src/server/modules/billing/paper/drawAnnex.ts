@@ -25,7 +25,7 @@ const TEXT_COLUMNS = 4
 const cellsOf = (line: PaperLine): string[] => [
   `${Number(line.workOn.slice(5, 7))}/${Number(line.workOn.slice(8))}`,
   String(line.matchingId),
-  // Everybody who may see the bill gets the same paper, so it names no worker.
+  // Everybody who may see the bill gets the same document, so it names no worker.
   `ワーカー${line.workerId}`,
   formatHours(line.startAt, line.endAt),
   formatNumber(line.workMin),

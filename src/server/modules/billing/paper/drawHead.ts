@@ -33,7 +33,7 @@ function recipientLines(recipient: Record<string, unknown>): string[] {
   ].filter((line) => line !== '')
 }
 
-/** Draws issuer, recipient, amount, period and due date; on the paper of a store only the name of the store. */
+/** Draws issuer, recipient, amount, period and due date; on the part of a store (店舗別内訳) only its name. */
 export function drawHead(paper: Paper, kind: PaperKind, data: PaperData, totals: Totals): void {
   const { operation } = data
   const isInvoice = kind === 'invoice'

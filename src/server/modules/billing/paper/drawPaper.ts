@@ -12,13 +12,13 @@ const RIGHT_X = 40 + HALF_WIDTH + 15
 const yen = (amount: number) => ({ text: formatBillYen(amount), align: 'right' as const })
 const boldYen = (amount: number) => ({ ...yen(amount), bold: true })
 
-/** The two kinds of paper: the invoice of a company, and the part of one store, which is no invoice. */
+/** The documents of a month: the invoice of a company (請求書), or the part of one store in it (店舗別内訳). */
 export type PaperKind = 'invoice' | 'store'
 export type LinesOf = (clientId: number) => AsyncIterable<readonly PaperLine[]>
 
 /**
- * Draws the paper of a confirmed month (消費税法57条の4). Everything on it was stored with the confirmation, so the
- * same operation gives the same bytes.
+ * Draws the PDF of a confirmed month (消費税法57条の4). Everything on it was stored with the confirmation, so the same
+ * operation gives the same bytes.
  */
 export async function drawPaper(
   kind: PaperKind,

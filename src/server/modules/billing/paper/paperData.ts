@@ -13,7 +13,7 @@ import {
 /** Lines read at a time, each time in a separate transaction, so that other calls are answered in between. */
 const LINES_PER_READ = 500
 
-/** What is on an invoice, or with one store only, on the paper of that store. */
+/** What is on an invoice (請求書), or with one store only, on the part of that store (店舗別内訳). */
 export type PaperData = {
   operation: StoredOperation
   stores: StoredStore[]

@@ -23,7 +23,7 @@ const monthName = ({ operation }: PaperData) => operation.month.replace('-', '')
 
 /**
  * Returns the invoice of a confirmed operation. It is drawn at the first request and stored with its hash, so later
- * requests get the same bytes. A replaced invoice is drawn anew with a mark; its stored paper stays unchanged.
+ * requests get the same bytes. A replaced invoice is drawn anew with a mark; its stored PDF stays unchanged.
  */
 export async function invoiceFile(
   { db: database }: Pick<AppContext, 'db'>,
@@ -56,7 +56,7 @@ async function keptPaper(db: Tx, operationId: number): Promise<Bytes | null> {
   return row.pdf === null ? null : new Uint8Array(row.pdf)
 }
 
-/** Stores a paper unless a concurrent request has done so; returns the stored one. */
+/** Stores a PDF unless a concurrent request has done so; returns the stored one. */
 async function keepPaper(db: Tx, operationId: number, bytes: Bytes): Promise<Bytes> {
   await db
     .update(billingOperations)

@@ -3,7 +3,7 @@ import type { Month } from '@/lib/date'
 import { billingOperations, billingStoreTotals } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** A confirmed month that has a paper: an invoice, or the part of a store in it. */
+/** A confirmed month that has a document: an invoice (請求書), or the part of a store in it (店舗別内訳). */
 type BilledMonth = { operationId: number; month: Month; invoiceNumber: string | null }
 
 /**

@@ -50,7 +50,7 @@ export class Paper {
     pdf.addStructure(this.root)
   }
 
-  /** Loads the library and the fonts only when a paper is made. */
+  /** Loads the library and the fonts only when a document is made. */
   static async begin(head: Head): Promise<Paper> {
     const { default: Pdf } = await import('pdfkit')
     const pdf = new Pdf({

@@ -76,8 +76,8 @@ const textsOf = (value: unknown, path = ''): [path: string, text: string][] => {
 }
 
 /**
- * Refuses texts for legal papers with a character that cannot be printed, and names its position. Throws ApiError 422
- * with the fields.
+ * Refuses texts for legal documents with a character that cannot be printed, and names its position. Throws ApiError
+ * 422 with the fields.
  */
 export async function refuseUnprintable(body: object): Promise<void> {
   const loaded = await loadCoverage()

@@ -9,11 +9,11 @@ const paper = phrase`
     |旅券|在留カード|保険証|住民票|通帳|キャッシュカード|印鑑|ハンコ|学生証|社員証|年金手帳
   )
 `
-/** Words for a copy or a picture of a paper. */
+/** Words for a copy or a picture of a document. */
 const copy =
   '(?:裏表|表裏|両面|表と裏|裏と表|コピー|写し|写メ|写真|画像|スキャン|控え|PDF|データ|両面|スクショ)'
 
-/** Forbids keeping a worker's papers, and asking for a copy if seeing the paper is enough. */
+/** Forbids keeping a worker's documents, and asking for a copy if seeing the document is enough. */
 export const paperRules: readonly TextRule[] = [
   {
     ground: 'identity',

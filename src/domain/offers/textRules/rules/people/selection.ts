@@ -44,7 +44,7 @@ const socialMedia = phrase`
   )
 `
 
-/** Requirements of the work itself: knowledge, conduct, dress, hygiene, papers. */
+/** Requirements of the work itself: knowledge, conduct, dress, hygiene, documents. */
 const ofTheWork: readonly RuleException[] = [
   { pattern: customer, within: 'sentence' },
   {

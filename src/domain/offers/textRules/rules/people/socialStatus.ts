@@ -111,7 +111,7 @@ export const socialStatusRules: readonly TextRule[] = [
       // Wants a good family: 「家柄の良い方を希望します」.
       '(?:両親|ご両親)が(?:そろ|揃)',
       `${goodHouse}[^。、]{0,12}?(?:{person}|お嬢|ご?子息|子女|育|出身|{want}|{only}|即決|こと)`,
-      // Demands papers, or asks other people: 「戸籍謄本をお持ちください」.
+      // Demands documents, or asks other people: 「戸籍謄本をお持ちください」.
       phrase`
         (?<!保護者や)(?:親御さん|ご?両親|ご?主人|旦那さん|前職|前の職場|前の勤務先)(?:様)?(?:に|へ)[^。、]{0,8}?
         (?:確認|連絡|電話|問い合わせ)
