@@ -36,8 +36,8 @@ export async function admitCall(state: CallState, db: Tx): Promise<boolean> {
 const END_AGAIN_MS = [1000, 5000, 20_000]
 
 /**
- * Ends an export. A database without a turn for it must neither spoil the answer, which is made, nor refuse the
- * account's next export until the lease is over: it is asked again, after the call.
+ * Ends an export. If the database is too busy, that must neither spoil the answer, which is complete, nor refuse the
+ * account's next export until the lease is over. So the end is tried again, after the call.
  */
 async function endExport(end: () => Promise<void>, log: AppContext['log'], pauses = END_AGAIN_MS) {
   try {

@@ -135,7 +135,7 @@ export async function liftableRestriction(
   return sorted.find(({ refOfferId }) => refOfferId === offerId) ?? sorted[0]
 }
 
-/** The operator ends a restriction of a store. */
+/** Ends a restriction of a store, as the operator has decided. */
 export const liftRestriction = (db: Tx, clientId: number, restrictionId: number, now: Date) =>
   db
     .update(restrictions)

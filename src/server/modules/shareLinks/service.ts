@@ -4,7 +4,7 @@ import { cannotShare } from '@/domain/offerings/shareLink'
 import { offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** Not guessable: 122 random bits. */
+/** Returns an SQL expression for the token of a new link. It cannot be guessed: 122 random bits. */
 export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
 
 /** Returns the offering of a link without the notes of the store; undefined if the link is unknown or expired. */

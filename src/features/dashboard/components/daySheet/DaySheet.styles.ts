@@ -4,8 +4,9 @@ import { color, media, radius } from '@/ui/tokens'
 import { daySheetTable } from './DaySheetTable.styles'
 
 /**
- * The rows share the height that header, guide and footer leave. `data-crowded` hides the guide. Nothing is cut: a
- * long text makes its row higher, and a long table continues on a second page.
+ * The printed sheet of a day (受け入れシート). Its rows, `--rows` in number, share the height that header, guide and
+ * footer leave. `data-crowded` hides the guide. Nothing is cut: a long text makes its row higher, and a long table
+ * continues on a second page.
  */
 export const Sheet = styled(PaperSheet)`
   --line: clamp(2.4cqw, calc(84cqw / var(--rows)), 7.8cqw);

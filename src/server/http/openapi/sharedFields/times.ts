@@ -1,6 +1,6 @@
 import type { FieldText } from '@/server/http/openapi/fieldText'
 
-/** The instants, days and months that several resources have. */
+/** The instants, days and months that several resources have, and what is said of a shift or a decision beside them. */
 export const times = {
   addedAt: ['加えた日時', 'When the worker came into the group.'],
   answeredAt: ['回答した日時', 'When the worker answered; null: not yet.'],

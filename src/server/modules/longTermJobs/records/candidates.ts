@@ -6,7 +6,7 @@ import type { Tx } from '@/server/db/transaction'
 
 type Candidate = typeof candidates.$inferSelect
 
-/** A worker applies for long-term employment, or expresses a preference. */
+/** Adds the candidacy of a worker who applied for long-term employment or expressed a preference. */
 export const insertCandidate = async (db: Tx, values: typeof candidates.$inferInsert) =>
   firstOrNotFound(await db.insert(candidates).values(values).returning())
 

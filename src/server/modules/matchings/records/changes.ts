@@ -44,11 +44,11 @@ export const checkOutMatching = (db: Tx, matching: Key, fixedPay: Pay | undefine
     ...(fixedPay ? { fixedPay, paymentStatus: 'confirmed' } : { paymentStatus: 'awaiting_fix' }),
   })
 
-/** The pay waits for a correction of the times. */
+/** Lets the pay wait for a correction of the times. */
 export const awaitCorrection = (db: Tx, matching: Key) =>
   change(db, matching, { paymentStatus: 'awaiting_fix' })
 
-/** The undisputed part of the pay is paid on its day. */
+/** Sets the part of the pay that nobody disputes. It is paid on its day. */
 export const payUndisputed = (db: Tx, matching: Key, pay: Pay) =>
   change(db, matching, { undisputedPay: pay })
 
@@ -56,7 +56,7 @@ export const payUndisputed = (db: Tx, matching: Key, pay: Pay) =>
 export const fixPayOfMatching = (db: Tx, matching: Key, pay: Pay) =>
   change(db, matching, { status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
 
-/** The shift was not recorded: it counts as an absence of unknown kind. */
+/** Records an absence of unknown kind: there is no record of the shift. */
 export const recordUnexplainedAbsence = (db: Tx, matching: Key, now: Date) =>
   change(db, matching, {
     status: 'absence',
@@ -102,7 +102,7 @@ export const setCancelReview = (
     lockVersion: newVersion,
   })
 
-/** The wage or the transportation allowance of the contract went up. */
+/** Raises the wage or the transportation allowance of the contract. */
 export const raisePayOfMatching = (
   db: Tx,
   matching: Key,
@@ -113,7 +113,7 @@ export const raisePayOfMatching = (
 export const markReviewed = (db: Tx, matching: Key, now: Date) =>
   change(db, matching, { reviewedAt: now.toISOString() })
 
-/** The worker opened a reminder of the shift. */
+/** Records that the worker opened a reminder of the shift. */
 export const markReminderOpened = (db: Tx, reminderId: number, now: Date) =>
   db
     .update(arrivalReminders)

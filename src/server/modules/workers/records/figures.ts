@@ -39,7 +39,7 @@ export const addPenaltyPoints = (db: Tx, userId: number, points: number) =>
 export const countNoShow = (db: Tx, userId: number) =>
   setFigures(db, userId, { noShowCount: sql`${users.noShowCount} + 1` })
 
-/** Uncounts an absence without notice after the store has withdrawn it. */
+/** Takes an absence without notice off the count, after the store has withdrawn it. */
 export const uncountNoShow = (db: Tx, userId: number) =>
   setFigures(db, userId, { noShowCount: sql`greatest(0, ${users.noShowCount} - 1)` })
 
