@@ -44,11 +44,14 @@ export const closeRules = [
 ] as const
 export type CloseRule = (typeof closeRules)[number]
 
+/** `graduate`: a dedicated offering (専用の求人). `long_term_trial`: a word of the API, never written here. */
 export const offeringKinds = ['regular', 'graduate', 'long_term_trial'] as const
 
+/** How an offering was made. `recreate`: as a copy of another one on a new date (再募集). */
 export const offeringSources = ['manual', 'copy', 'multidate', 'recreate', 'ai'] as const
 export type OfferingSource = (typeof offeringSources)[number]
 
+/** Why a store ends the applications for an offering. */
 export const closedReasons = [
   'filled_internally',
   'no_longer_needed',
@@ -58,7 +61,7 @@ export const closedReasons = [
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
-/** The state of a day of the calendar. */
+/** The state of a day with offerings in the calendar. `reviewCandidate`: workers wait for a review. */
 export const postedDayStates = [
   'confirmed',
   'done',

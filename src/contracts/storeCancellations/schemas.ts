@@ -18,6 +18,7 @@ export const RejectReasonTypes = z.object({
 })
 export type RejectReasonTypes = z.infer<typeof RejectReasonTypes>
 
+/** The reasons for which a store may cancel, with the rules of each. */
 export const RejectReasonTypesV2 = z.object({
   items: z.array(
     z.object({
@@ -165,7 +166,7 @@ export const RejectBulkResult = z.object({
 })
 export type RejectBulkResult = z.infer<typeof RejectBulkResult>
 
-/** Upcoming matches with problems, the earliest shift first, with the leave allowance of a cancel (yen). */
+/** A problem of a match. */
 const finding = z.object({ kind: z.enum(matchFindingKinds), text: z.string(), detail: z.string() })
 /** Who confirmed a match, and when. */
 const confirmation = z.object({ byName: z.string(), at: instant })
@@ -185,6 +186,7 @@ export const MatchConfirmationInput = z.object({
 })
 export type MatchConfirmationInput = z.infer<typeof MatchConfirmationInput>
 
+/** Upcoming matches with problems, the earliest shift first, with the leave allowance of a cancel (yen). */
 export const MatchChecks = z.object({
   checkedAt: instant,
   /** Upcoming matches without problems. */

@@ -50,7 +50,7 @@ export class EmbeddedEngine {
     this.refuseWaiting = turns.refuseWaiting
   }
 
-  /** Opens a data directory and makes it if there is none. Throws why it does not open. */
+  /** Opens a data directory and makes it if there is none. Throws the reason if it does not open. */
   static async open(dataDir: string, log: Log, limits = ENGINE_LIMITS): Promise<EmbeddedEngine> {
     const engine = new EmbeddedEngine(dataDir, log, limits, undefined)
     engine.engine = await engine.start()
@@ -70,7 +70,7 @@ export class EmbeddedEngine {
     })
   }
 
-  /** A statement that may take long. */
+  /** Runs a statement that may take long. */
   maintain(sql: string): Promise<void> {
     return this.takeTurn(async () => {
       const { thread, client } = this.requireEngine()

@@ -29,8 +29,8 @@ const handedInStatuses = [
 ] as const satisfies readonly QualificationDocumentStatus[]
 
 /**
- * Files of documents submitted by workers. They can be opened by a short-lived link only. Without a store: of a
- * certificate that the worker keeps; no store sees it.
+ * Files of documents submitted by workers. They can be opened by a short-lived link only. A file without a store is
+ * that of a certificate that the worker keeps, and no store sees it.
  */
 export const papers = pgTable(
   'papers',
