@@ -59,6 +59,8 @@ const title = () => screen.getByRole('textbox', { name: '求人名' })
 const dialog = () => screen.findByRole('dialog', { name: 'ログインの有効期限が切れました' })
 /** Makes a read that the server refuses, as it does the renewal of the session. A click shows the user why. */
 async function endSession(tell: (error: unknown) => void = () => undefined) {
+  // A sheet opens in the next frame, which must not come outside of a wait.
+  await waitFor(() => new Promise(requestAnimationFrame))
   const call = request(accounts.me, {}).catch(tell)
   await flushPromises()
   net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })
