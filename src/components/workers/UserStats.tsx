@@ -4,7 +4,7 @@ import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 
 const Stats = styled.dl`
   display: grid;
-  /* The longest label with its padding. */
+  /* A column is at least as wide as the longest label with its padding. */
   grid-template-columns: repeat(auto-fill, minmax(${rem(112)}, 1fr));
   margin: 0 0 28px;
   padding: 4px 0;

@@ -248,5 +248,5 @@ export const quietCalls: readonly string[] = [
   'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check',
 ]
 
-/** Returns the calls of a kind, as the audit log names them. */
+/** Returns the calls whose activities are of this kind, as the audit log stores them. */
 export const callsOfKind = (kind: ActivityKind) => Object.keys(wordsByKind[kind])

@@ -50,7 +50,7 @@ function describeValue(field: AuditField, value: AuditValue, names: Names): stri
   return describedItems.join('・') + (rest > 0 ? `・ほか${rest}件` : '')
 }
 
-/** Formats a change of the audit log for `changeText`. An empty `before`: nothing was replaced. */
+/** Formats a change of the audit log for `changeText`. `before` is empty if nothing was replaced. */
 export function describeChange(
   { field, before, after }: AuditChange,
   names: Names,

@@ -18,7 +18,7 @@ const namedRoutes: readonly Route[] = [
 
 type Props = {
   company: AccessibleCompanies['items'][number]
-  /** Undefined if they could not be read. */
+  /** The account's permissions; undefined if they could not be read. */
   scopes: AccountPermission['scopes'] | undefined
 }
 /** A link to the first page of a company that the account may open. Nothing if it may open none. */

@@ -6,7 +6,10 @@ import { formatNumber } from '@/lib/text/money'
 export type MonthFigure = { label: string; value: string | undefined; unit: string; note: string }
 const rateText = (rate: number | null) => (rate === null ? undefined : String(rate))
 
-/** The figures of the month that could be read, in display order. The note of one over other days names them. */
+/**
+ * The figures of the month that could be read, in display order. A figure that does not cover the month alone says in
+ * its note what it covers.
+ */
 export function monthFigures({
   summary,
   cost,

@@ -123,7 +123,7 @@ async function memberNames(db: Tx, scope: CompanyScope, ids: number[]) {
   )
 }
 
-/** For calls without words: the log has reads only where they were refused, and not every write has words. */
+/** The text of a call that has no words of its own. The log contains a read only if it was refused. */
 const otherText = ({ call }: AuditRow) =>
   call.startsWith('GET ') ? '画面を表示' : 'そのほかの操作'
 
