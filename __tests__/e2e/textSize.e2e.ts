@@ -45,6 +45,17 @@ async function openLarge(
   return { reader, large: await context.newPage() }
 }
 
+/** Gives counts of one digit a second one, because how many there are depends on the day. Runs in the page. */
+const countInTens = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      const text = node.nodeValue ?? ''
+      if (/^[1-9][件名回通]$/.test(text)) node.nodeValue = `2${text}`
+    }
+  })
+
 for (const [who, title, paths] of [
   ['store', '店舗', closedPaths.filter((path) => !path.includes('[companyId]'))],
   ['company', '企業', closedPaths.filter((path) => path.includes('[companyId]'))],
@@ -63,6 +74,7 @@ for (const [who, title, paths] of [
     await settled(large)
     for (const path of paths) {
       await followLink(large, addressFrom(path, ids))
+      await countInTens(large)
       const size = await large.evaluate(() => getComputedStyle(document.body).fontSize)
       if (size !== '28px') faults.push(`${path}: the text is ${size}`)
       const wide = await large.evaluate(() => document.documentElement.scrollWidth)

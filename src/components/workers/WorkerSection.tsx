@@ -30,8 +30,9 @@ export function WorkerSection({ id, title, note, action, children }: Props) {
 const Section = styled.section`
   > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 8px;
+    gap: 0 8px;
     margin-bottom: 12px;
   }
   > header > h2 {
