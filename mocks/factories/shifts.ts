@@ -57,7 +57,7 @@ function shiftOf(status: OfferingStatus = 'published') {
   const day = dayOfStatus[status]
   const startTime = status === 'working' ? '09:00' : '10:00'
   const startAt = timeFromToday(day, startTime)
-  const isTaken = ['matching', 'working', 'finished'].includes(status)
+  const hasMatches = ['matching', 'working', 'finished'].includes(status)
   return {
     status,
     workOn: dayFromToday(day),
@@ -65,7 +65,7 @@ function shiftOf(status: OfferingStatus = 'published') {
     endAt: timeFromToday(day, status === 'working' ? '14:00' : '15:00'),
     closesAt: startAt,
     peopleWanted: 2,
-    peopleMatched: isTaken ? 1 : 0,
+    peopleMatched: hasMatches ? 1 : 0,
     publishedAt: status === 'unpublished' ? null : timeFromToday(-7, '18:00'),
     hourlyWageYen: defaults.hourlyWageYen,
     transportationYen: defaults.transportationYen,

@@ -59,9 +59,10 @@ test.each<[string, number, number[], number[]]>([
   ['8時間ちょうど: 45分から', 480, [45, 60], [0, 44]],
   ['8時間1分: 60分から', 481, [60], [0, 45, 59]],
 ])('実働%sの休憩 (労働基準法34条1項)', (_, workMin, enough, tooShort) => {
-  const isTaken = (breakMin: number) => cannotTakeBreak(workMin + breakMin, breakMin) === undefined
-  expect(enough.map(isTaken)).not.toContain(false)
-  expect(tooShort.map(isTaken)).not.toContain(true)
+  const isAccepted = (breakMin: number) =>
+    cannotTakeBreak(workMin + breakMin, breakMin) === undefined
+  expect(enough.map(isAccepted)).not.toContain(false)
+  expect(tooShort.map(isAccepted)).not.toContain(true)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unreadDay } from '@/contracts/common/schemas'
+import { dayError } from '@/contracts/common/schemas'
 import { OfferingInput } from '@/contracts/offerings/schemas'
 import { spanOfTimes, tooLongShift } from '@/domain/offerings/shiftTimes'
 import { isDay, twoDayClockPattern } from '@/lib/date'
@@ -22,7 +22,7 @@ const requiredTime = (message: string) =>
 export const shiftFields = {
   workOn: z.string().check(
     z.minLength(1, '勤務日を選んでください。'),
-    z.refine((text) => text === '' || isDay(text), { error: unreadDay }),
+    z.refine((text) => text === '' || isDay(text), { error: dayError }),
   ),
   startTime: requiredTime('開始時刻を入力してください(例: 17:00)。'),
   endTime: requiredTime('終了時刻を入力してください(例: 22:00)。'),

@@ -22,12 +22,12 @@ export const instant = z.iso
     ),
   )
 /** The error for a text that is no day: it is missing, or cannot be read. */
-export const unreadDay = ({ input }: { input?: unknown }) =>
+export const dayError = ({ input }: { input?: unknown }) =>
   input
     ? '日付として読み取れません。2026/11/20 のように入力してください。'
     : '日付を入力してください。'
 /** A calendar day, YYYY-MM-DD, of the years 1900 to 2199. */
-export const day = z.iso.date({ error: unreadDay }).check(z.refine(isDay, { error: unreadDay }))
+export const day = z.iso.date({ error: dayError }).check(z.refine(isDay, { error: dayError }))
 export const count = z.int().check(z.nonnegative())
 /** Refuses a text with an individual number (マイナンバー). `optionalText` and `requiredText` include it. */
 export const noMyNumber = z.refine<string>((text) => !holdsMyNumber(text), myNumberRefusal)

@@ -114,10 +114,11 @@ const planHours = (offering: LeverOffering, shifts: readonly Hours[], now: Insta
   const { input, peopleMatched } = offering
   const peopleWanted = input.peopleWanted - peopleMatched
   const [first, ...others] = shifts
-  const isTaken = peopleMatched > 0
+  const hasMatches = peopleMatched > 0
   return {
-    edit: isTaken || !first ? { ...input, peopleWanted: peopleMatched } : atHours(offering, first),
-    added: (isTaken ? shifts : others).map((hours) =>
+    edit:
+      hasMatches || !first ? { ...input, peopleWanted: peopleMatched } : atHours(offering, first),
+    added: (hasMatches ? shifts : others).map((hours) =>
       asNewOffering(offering, { hours, peopleWanted }, now),
     ),
   }

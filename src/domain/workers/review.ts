@@ -34,7 +34,7 @@ export const reviewItemWords = {
 export const APPROVALS_FOR_BADGE = 2
 
 /** With fewer workers than this on a shift, the date of a review would reveal its author, so it is not shown. */
-export const MIN_REVIEWS_TO_NAME_DAY = 3
+export const MIN_WORKERS_TO_SHOW_REVIEW_DATE = 3
 
 /** Why the store cannot review a matching now. */
 export const cannotReview = ({

@@ -126,13 +126,13 @@ const stances: Record<Stance, (kind: string) => string[]> = {
  * Returns the patterns by which a store takes these stances towards the people that `kind`, a pattern, matches. It is
  * for words beyond the lists of a `Kind`, for which `turnedAway` and `preferred` are made.
  */
-export const chosenBy = (kind: string, ...ways: readonly Stance[]) =>
+export const stancePatterns = (kind: string, ...ways: readonly Stance[]) =>
   ways.flatMap((way) => stances[way](kind))
 
 /**
  * Patterns that refuse, or accept alone, the people whom a relative clause (`person`) describes, whatever their kind.
  */
-export const choiceOf = (person: string) => [
+export const exclusionPatterns = (person: string) => [
   `${person}(?:さん)?(?:は|も|には|の(?:ご)?(?:応募|採用|入店)は|、)?、?[^。、]{0,12}?${turnedDown}`,
   `${person}(?:のみ|だけ|限定|に限|限り|しか)(?!で(?:は|も)?(?:ない|なく))`,
 ]

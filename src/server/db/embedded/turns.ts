@@ -6,7 +6,7 @@ import { EngineBusy } from './errors'
  * waiting tasks when `refuseWaiting` is called.
  */
 export function createTurns(withinMs: number) {
-  let isTaken = false
+  let isRunning = false
   const waiting = new Map<() => void, (why: string) => void>()
   const wait = () =>
     new Promise<void>((resolve, reject) => {
@@ -26,15 +26,15 @@ export function createTurns(withinMs: number) {
       waiting.set(start, refuse)
     })
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (isTaken) await wait()
-    isTaken = true
+    if (isRunning) await wait()
+    isRunning = true
     try {
       return await work()
     } finally {
       const [next] = waiting.keys()
       // The turn is passed on without being released, so that a newcomer cannot overtake.
       if (next) next()
-      else isTaken = false
+      else isRunning = false
     }
   }
   const refuseWaiting = () => {

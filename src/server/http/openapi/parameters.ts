@@ -7,7 +7,7 @@ const ID_PARAMETER = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INT
 const WORD_PARAMETER = { type: 'string', pattern: '^[\\w.~-]{1,200}$' }
 
 /** Whether a caller may send the default value. 0 for "all" and '' for "any" only stand for an absent parameter. */
-const isTaken = ({ initial, read }: Field<unknown>) =>
+const acceptsDefault = ({ initial, read }: Field<unknown>) =>
   initial !== '' &&
   (typeof initial === 'string' || typeof initial === 'number') &&
   read(String(initial)) === initial
@@ -32,7 +32,7 @@ const inQuery = ([name, field]: [string, Field<unknown>]) => ({
   required: field.required === true,
   // Lists are written '3,17'.
   ...(field.schema.type === 'array' && { style: 'form', explode: false }),
-  schema: { ...field.schema, ...(isTaken(field) && { default: field.initial }) },
+  schema: { ...field.schema, ...(acceptsDefault(field) && { default: field.initial }) },
 })
 /** The headers that calls take, as components. */
 export const headerParameters = {

@@ -81,7 +81,7 @@ const isBlockedHere = (db: Tx) =>
       ),
   )
 /** Whether the worker of a room has a matching of any status with this offering, or another shift at its time. */
-const isTaken = (db: Tx, { id, startAt, endAt }: Offering) =>
+const isUnavailable = (db: Tx, { id, startAt, endAt }: Offering) =>
   exists(
     db
       .select(anything)
@@ -133,7 +133,7 @@ export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotic
         isReachedBy(db, offering, rung.scope),
         ...earlierScopes.map((scope) => not(isReachedBy(db, offering, scope))),
         not(isBlockedHere(db)),
-        not(isTaken(db, offering)),
+        not(isUnavailable(db, offering)),
       ),
     )
     .orderBy(chatRooms.id)

@@ -22,7 +22,7 @@ export const lockedCorrections = (db: Tx, where: SQL | undefined) =>
     .for('update', { of: [fixPaymentRequests, matchings] })
 
 /** Approves a locked correction if its pay is still the one that the user saw and the rules of its store allow it. */
-export async function approveTogether(
+export async function approveIfAllowed(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id'> },
   correction: Correction,
   readYen: number,
@@ -58,6 +58,6 @@ export async function bulkApprove(call: Call<typeof contract.bulkApprove>) {
   if (found.length < wanted.size) throw notFound()
   const items: Result[] = []
   for (const correction of found)
-    items.push(await approveTogether(call, correction, wanted.get(correction.fix.id) ?? 0))
+    items.push(await approveIfAllowed(call, correction, wanted.get(correction.fix.id) ?? 0))
   return summaryOf(items)
 }

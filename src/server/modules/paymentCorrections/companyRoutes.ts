@@ -13,7 +13,7 @@ import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 import { storesOfCompany } from '@/server/modules/clients/records/clients'
 import { audit } from '@/server/platform/auditLog'
-import { approveTogether, lockedCorrections, summaryOf } from './bulkApproval'
+import { approveIfAllowed, lockedCorrections, summaryOf } from './bulkApproval'
 import { isOpen, storesWithCorrections } from './companyWaiting'
 import { auditedAnswer, corrections, type Correction } from './correction'
 import { companyCorrectionsReference } from './reference'
@@ -93,7 +93,7 @@ async function bulkApprove(call: ApproveCall) {
     const ofStore = scopes.get(clientId) ?? (await ClientScope.check(db, account, clientId))
     scopes.set(clientId, ofStore)
     const operation = { db, scope: ofStore, account, now }
-    const result = await approveTogether(operation, correction, wanted.get(id) ?? 0)
+    const result = await approveIfAllowed(operation, correction, wanted.get(id) ?? 0)
     results.set(id, result)
     if (result.approved) await auditApproval(call, correction)
   }

@@ -9,7 +9,7 @@ import {
   ClientReviewReport,
 } from '@/contracts/reviews/schemas'
 import { cannotReply } from '@/domain/reviews/replyDraft'
-import { MIN_REVIEWS_TO_NAME_DAY } from '@/domain/workers/review'
+import { MIN_WORKERS_TO_SHOW_REVIEW_DATE } from '@/domain/workers/review'
 import { formatDateTime, monthOf } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
@@ -103,7 +103,7 @@ async function toClientReviews(db: Tx, scope: ClientScope, rows: Row[]): Promise
     id: review.id,
     kind: review.kind,
     offerTitle: title,
-    workedOn: colleagues >= MIN_REVIEWS_TO_NAME_DAY ? workOn : null,
+    workedOn: colleagues >= MIN_WORKERS_TO_SHOW_REVIEW_DATE ? workOn : null,
     month: monthOf(workOn),
     items: { onTime: review.onTime, asDescribed: review.asDescribed, wantAgain: review.wantAgain },
     comment: review.comment,

@@ -19,7 +19,7 @@ import {
   type ExportDefinition,
   type ExportFile,
 } from '@/server/modules/exportFiles/service'
-import { fileNameOf, filePieces, monthsAsked, storesCovered } from './makeFile'
+import { fileNameOf, filePieces, parseMonthRange, storesCovered } from './makeFile'
 
 type Account = { id: number; name: string }
 
@@ -72,7 +72,7 @@ export async function requestFile(
   { kind, ...input }: BillingFileRequest,
 ): Promise<BillingFile> {
   const { db, now } = operation
-  monthsAsked(input.fromMonth, input.toMonth, now)
+  parseMonthRange(input.fromMonth, input.toMonth, now)
   const clientIds = uniqueIds(input.clientIds)
   await refuseForeignStores(db, owner.companyId, clientIds)
   const parameters = { ...input, clientIds }
@@ -93,7 +93,7 @@ const definitionOf = (kind: BillingFileKind): ExportDefinition => ({
   page: ({ companyId }) => `/companies/${companyId}/statements`,
   pieces: ({ parameters, scope, inTransaction, now }, written) => {
     const { fromMonth, toMonth, clientIds, encoding } = BillingFileParameters.parse(parameters)
-    const months = monthsAsked(fromMonth, toMonth, now)
+    const months = parseMonthRange(fromMonth, toMonth, now)
     const { companyId } = scope
     const canSeeNames = scope.may('worker.pii')
     return filePieces(

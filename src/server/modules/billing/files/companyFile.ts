@@ -4,7 +4,7 @@ import { bypassRls } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { refuseForeignStores, storeName } from '@/server/modules/clients/records/clients'
 import type { InTransaction } from '@/server/modules/exportFiles/service'
-import { makeFile, monthsAsked, storesCovered } from './makeFile'
+import { makeFile, parseMonthRange, storesCovered } from './makeFile'
 
 type StoreQuery = { from_month: string; to_month: string; encoding: CsvEncoding }
 type FileCall<S, Q> = {
@@ -28,7 +28,7 @@ export async function companyFile(
 ) {
   const { companyId } = scope
   const inTransaction: InTransaction = (work) => context.db.tx(scope, (db) => work({ db, now }))
-  const months = monthsAsked(query.from_month, query.to_month, now)
+  const months = parseMonthRange(query.from_month, query.to_month, now)
   const covers = await inTransaction(async ({ db }) => {
     await refuseForeignStores(db, companyId, query.client_ids)
     return storesCovered(db, query.client_ids)
@@ -63,7 +63,7 @@ export async function storeFile(
     {
       kind,
       covers: name,
-      months: monthsAsked(query.from_month, query.to_month, now),
+      months: parseMonthRange(query.from_month, query.to_month, now),
       encoding: query.encoding,
       scope: { companyId, clientIds: [clientId], canSeeNames: scope.may('worker.pii') },
     },

@@ -29,7 +29,7 @@ const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
 const MAX_MONTHS = 12
 
 /** Returns the months from the first to the last of a query. Throws ApiError 422, which names the invalid field. */
-export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Month[] {
+export function parseMonthRange(fromMonth: string, toMonth: string, now: Date): Month[] {
   if (fromMonth === '') throw invalid({ from_month: '対象の月を選んでください。' })
   const to = toMonth === '' ? fromMonth : toMonth
   if (to < fromMonth) throw invalid({ to_month: '終わりの月は、始まりの月以降にしてください。' })

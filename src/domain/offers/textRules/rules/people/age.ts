@@ -1,6 +1,6 @@
 import { byAge } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { chosenBy, preferred, turnedAway } from '@/domain/offers/textRules/stances'
+import { stancePatterns, preferred, turnedAway } from '@/domain/offers/textRules/stances'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf, refusedTopic } from '@/domain/offers/textRules/vocabulary'
 
@@ -177,8 +177,8 @@ export const ageRules: readonly TextRule[] = [
       preferred({ named: limiting, marked: byAge.marked }),
       turnedAway(byAge),
       refusalsOf(ofAnAge),
-      ...chosenBy(`${ofAnAge}|${decade}`, 'refused', 'kept'),
-      ...chosenBy(`${limiting}|${decade}`, 'wanted'),
+      ...stancePatterns(`${ofAnAge}|${decade}`, 'refused', 'kept'),
+      ...stancePatterns(`${limiting}|${decade}`, 'wanted'),
       // The year of birth, the zodiac or the years since school: 「平成生まれの方限定」.
       `${years}[歳才]の(?:お?誕生日)[^。、]{0,8}?(?:方|人|まで|前)`,
       phrase`

@@ -2,7 +2,7 @@ import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutConviction } from '@/domain/offers/textRules/facts'
 import { byCreed } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { askedFor, chosenBy, preferred, turnedAway } from '@/domain/offers/textRules/stances'
+import { askedFor, stancePatterns, preferred, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
@@ -56,7 +56,7 @@ export const creedRules: readonly TextRule[] = [
       preferred(byCreed),
       turnedAway(byCreed),
       refusalsOf(belief),
-      ...chosenBy(conviction, 'refused', 'kept'),
+      ...stancePatterns(conviction, 'refused', 'kept'),
       `${conviction}[^。]{0,8}?(?:偏|かたよ|活動歴|加入歴|参加歴)[^。]{0,6}?(?:ない|無い|なし)`,
       `${belief}[^。問]{0,10}?(?:優先|優遇|歓迎|募集|求め|希望)`,
       `${belief}[^。]{0,12}?(?:{only}|限り)`,

@@ -1,6 +1,6 @@
 import { byMaternity } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
+import { stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
@@ -34,7 +34,7 @@ export const maternityRules: readonly TextRule[] = [
       // Refuses, or keeps the work for people without children: 「妊婦さん不可」.
       turnedAway(byMaternity),
       refusalsOf(`(?:${maternity}|${parent})`),
-      ...chosenBy(
+      ...stancePatterns(
         phrase`
           ${maternity}|${parent}|子(?:づ|作)くり|子づくり|(?:お子|子供|子ども)(?:さん|様)?が(?:小さ|おさな|幼)
           |結婚や出産

@@ -1,6 +1,6 @@
 import { byNationality } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
+import { stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
@@ -66,7 +66,7 @@ export const nationalityRules: readonly TextRule[] = [
       '日本国籍(?:を|の|が)?(?:有する|有し|お持ち|持つ|持っ|取得|ある|保持|必要)',
       '日本国籍の方',
       `${japanese}{person}?(?:で|じゃ)(?:ないと|なければ|なくては)`,
-      ...chosenBy(japanese, 'kept', 'wanted'),
+      ...stancePatterns(japanese, 'kept', 'wanted'),
       '国籍(?:は|が|:|=)*日本',
       'ネイティブの日本人',
       '(?:純粋な|生粋の)日本人',
@@ -80,8 +80,8 @@ export const nationalityRules: readonly TextRule[] = [
       // Chooses by country, with the words of `kinds.ts`, `foreigner` and `stranger`: 「外国人不可」.
       turnedAway(byNationality),
       refusalsOf(foreigner),
-      ...chosenBy(stranger, 'refused'),
-      ...chosenBy(
+      ...stancePatterns(stranger, 'refused'),
+      ...stancePatterns(
         '(?:先進国|途上国|欧米|英語圏)の?(?:ご?出身|(?=方|人))',
         'refused',
         'kept',
@@ -101,7 +101,7 @@ export const nationalityRules: readonly TextRule[] = [
       '(?:母語|母国語|第一言語|ネイティブ)(?:が|は)日本語(?:で|じゃ)(?:ない|なければ)[^。]{0,24}?{reject}',
       '(?:母語|母国語|第一言語)(?:が|は)日本語[^。、]{0,6}?(?:{only}|{want}|(?:方|人)(?=$|!))',
       '日本語(?:を|が)?(?:母語|母国語|第一言語)',
-      ...chosenBy(
+      ...stancePatterns(
         '(?:ネイティブ|母語話者|母国語話者)(?:な|の)?(?:日本語)?(?:話者|スピーカー)?',
         'kept',
       ),

@@ -2,7 +2,7 @@ import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutHome } from '@/domain/offers/textRules/facts'
 import { byResidence } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
+import { stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer } from '@/domain/offers/textRules/vocabulary'
 
@@ -45,7 +45,7 @@ export const residenceRules: readonly TextRule[] = [
       demandOf(aboutHome),
       // Refuses people of a place, or keeps the work for them: 「よそ者NG」.
       turnedAway(byResidence),
-      ...chosenBy(
+      ...stancePatterns(
         phrase`
           ${outside}(?:ナンバー)?|団地
           |(?:${area}|[^。、]{1,2})(?:に|の|で)?(?:在住|お住まい|住まい|住んで(?:い)?る|居住)
@@ -56,7 +56,7 @@ export const residenceRules: readonly TextRule[] = [
         'refused',
         'kept',
       ),
-      ...chosenBy(`${area}(?:に|の)?(?:在住|お住まい|住まい)?(?:の)?者`, 'kept'),
+      ...stancePatterns(`${area}(?:に|の)?(?:在住|お住まい|住まい)?(?:の)?者`, 'kept'),
       // Only people nearby: 「地元の方のみ募集します」.
       '地元(?:っ子|民|の子)(?:限定|のみ|だけ|優先|歓迎)',
       `(?:近所|近く|徒歩圏|沿線|地元)[^。、]{0,8}?(?:方|人)(?:{only}|限り)`,

@@ -2,7 +2,12 @@ import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutAccounts } from '@/domain/offers/textRules/facts'
 import { byLooks } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { chosenBy, choiceOf, preferred, turnedAway } from '@/domain/offers/textRules/stances'
+import {
+  stancePatterns,
+  exclusionPatterns,
+  preferred,
+  turnedAway,
+} from '@/domain/offers/textRules/stances'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 import { customer } from '@/domain/offers/textRules/vocabulary'
 
@@ -71,7 +76,7 @@ export const selectionRules: readonly TextRule[] = [
       // Looks: 「ブサイク不可」.
       turnedAway(byLooks),
       preferred(byLooks),
-      ...chosenBy(looks, 'refused', 'kept', 'wanted'),
+      ...stancePatterns(looks, 'refused', 'kept', 'wanted'),
       `${looks}(?:い|の|が|では?)?ない(?:方|人)`,
       `${looks}[^。、]{0,8}?(?:選考|採用|審査|判断|重視|自信|端麗)`,
       phrase`
@@ -106,7 +111,7 @@ export const selectionRules: readonly TextRule[] = [
     article,
     patterns: [
       `${fortune}[^。]{0,20}?(?:{ask}|選|判断|決め|見(?:て|させ)|相性|採用|書類)`,
-      ...chosenBy(fortune, 'refused', 'kept', 'wanted'),
+      ...stancePatterns(fortune, 'refused', 'kept', 'wanted'),
       phrase`
         (?<![a-z])(?:a|b|o|ab)型(?:は|が)[^。]{0,12}?(?:{reject}|{hard})
         |(?<![a-z])(?:a|b|o|ab)型の?(?:人|方|さん|スタッフ|だけ|限定|のみ|以外|NG|不可|お?断)
@@ -150,7 +155,7 @@ export const selectionRules: readonly TextRule[] = [
         [^。]{0,24}?${declined}
       `,
       `${somebody}(?:お断り|不可|NG)`,
-      ...choiceOf(somebody),
+      ...exclusionPatterns(somebody),
       phrase`
         ${somebody}(?:
           に限(?!り?のない)|のみ(?:の?募集|ご?応募|採用|対象|で)|だけ(?:の募集|来|ご?応募)|を優先|限定

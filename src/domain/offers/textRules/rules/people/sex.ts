@@ -1,6 +1,6 @@
 import { bySex } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { chosenBy, preferred, turnedAway } from '@/domain/offers/textRules/stances'
+import { stancePatterns, preferred, turnedAway } from '@/domain/offers/textRules/stances'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusedTopic } from '@/domain/offers/textRules/vocabulary'
 
@@ -94,7 +94,7 @@ export const sexRules: readonly TextRule[] = [
       // Every way of choosing, by the words of `kinds.ts` and `sexByName`: 「女子は不可」.
       turnedAway(bySex),
       preferred(bySex),
-      ...chosenBy(sexByName, 'refused', 'kept', 'wanted'),
+      ...stancePatterns(sexByName, 'refused', 'kept', 'wanted'),
       // Refuses one sex: 「女性は応募できません」.
       `(?:${sex}|${housewife}|女|男){link}{refuse}`,
       `${sex}{person}?(?:で(?:ないと|なければ)|以外)[^。]{0,16}`,

@@ -2,7 +2,7 @@ import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutMarriage, aboutOrigin } from '@/domain/offers/textRules/facts'
 import { byStatus } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { askedFor, chosenBy, turnedAway } from '@/domain/offers/textRules/stances'
+import { askedFor, stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
@@ -89,8 +89,8 @@ export const socialStatusRules: readonly TextRule[] = [
       // Refuses, keeps or prefers by status: 「既婚者不可」.
       turnedAway(byStatus),
       refusalsOf(status),
-      ...chosenBy(`${status}|${relation}`, 'refused', 'kept', 'wanted'),
-      ...chosenBy('一人暮らし|ひとり暮らし|実家暮らし|独り暮らし', 'refused'),
+      ...stancePatterns(`${status}|${relation}`, 'refused', 'kept', 'wanted'),
+      ...stancePatterns('一人暮らし|ひとり暮らし|実家暮らし|独り暮らし', 'refused'),
       `${status}{person}?(?:{only}|限り)`,
       `${status}歴?(?:の|が)(?:ない|無い)(?:方|人)`,
       `${status}{person}?(?:を|が)?(?:優先|優遇|急募|募集|希望|に限)`,
