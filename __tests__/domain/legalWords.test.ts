@@ -60,7 +60,7 @@ describe('キャンセルの連絡文', () => {
           'volume_change',
           'posting_mistake',
           'filled_internally',
-          'other_employer',
+          'other_store_reason',
         ].includes(code),
       ])
     }
@@ -72,7 +72,7 @@ describe('キャンセルの連絡文', () => {
         'volume_change',
         'posting_mistake',
         'filled_internally',
-        'other_employer',
+        'other_store_reason',
       ],
     )
   })

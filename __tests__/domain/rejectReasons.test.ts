@@ -97,7 +97,7 @@ test.each([
     '予約の減少、シフトの組み直しなど。',
     storesOwn,
   ],
-  [12, 'other_employer', 'その他の店舗都合', '上のどれにも当てはまらない場合。', storesOwn],
+  [12, 'other_store_reason', 'その他の店舗都合', '上のどれにも当てはまらない場合。', storesOwn],
 ])('理由%d %s: %s', (id, ...written) => {
   const [code, label, hint, rules] = written
   const reason = rejectReasons.find((one) => one.id === id)
@@ -129,6 +129,6 @@ test('説明が要るのは、運営が証拠を見る理由と、名前だけ�
   expect(rejectReasons.filter(needsNote).map(({ code }) => code)).toEqual([
     'qualification_missing',
     'misconduct',
-    'other_employer',
+    'other_store_reason',
   ])
 })

@@ -81,10 +81,10 @@ describe('休業手当の判定', () => {
   test('率は設定できるが、60%を下回らない', () => {
     // 80 % of 5,200 and 500 of transport; 60 % and 500.
     expect(
-      judgeLeaveAllowance(reasonOf('other_employer'), 10, pay, { ratePercent: 80 }),
+      judgeLeaveAllowance(reasonOf('other_store_reason'), 10, pay, { ratePercent: 80 }),
     ).toMatchObject({ ratePercent: 80, amountYen: 4660 })
     expect(
-      judgeLeaveAllowance(reasonOf('other_employer'), 10, pay, { ratePercent: 0 }),
+      judgeLeaveAllowance(reasonOf('other_store_reason'), 10, pay, { ratePercent: 0 }),
     ).toMatchObject({ ratePercent: 60, amountYen: 3620 })
   })
 })

@@ -54,7 +54,7 @@ test.each<[string, RejectReasonCode, (number | 'no')[]]>([
   ['人数変更: 24時間前まで、手当なし', 'volume_change', [0, 0, 'no', 'no', 'no']],
   ['掲載ミス: 24時間前まで、手当なし', 'posting_mistake', [0, 0, 'no', 'no', 'no']],
   ['自社スタッフで足りた: いつでも、100%', 'filled_internally', [8138, 8138, 8138, 8138, 'no']],
-  ['その他の店舗都合: いつでも、100%', 'other_employer', [8138, 8138, 8138, 8138, 'no']],
+  ['その他の店舗都合: いつでも、100%', 'other_store_reason', [8138, 8138, 8138, 8138, 'no']],
 ])('%s', (_, code, expected) => {
   expect(costs(code)).toEqual(expected)
 })

@@ -147,7 +147,7 @@ describe('一人のキャンセル', () => {
   test.each([
     [
       '年齢を書いた説明',
-      rejectInput('other_employer', {
+      rejectInput('other_store_reason', {
         amountYen: ALLOWANCE_YEN,
         note: '若すぎるので、別の方にお願いします。',
       }),
@@ -161,7 +161,11 @@ describe('一人のキャンセル', () => {
       }),
       'message',
     ],
-    ['説明のない「その他」', rejectInput('other_employer', { amountYen: ALLOWANCE_YEN }), 'note'],
+    [
+      '説明のない「その他」',
+      rejectInput('other_store_reason', { amountYen: ALLOWANCE_YEN }),
+      'note',
+    ],
     ['確認していない経験の条件', rejectInput('experience_condition'), 'confirmedWithWorker'],
     [
       '証拠のない契約違反',

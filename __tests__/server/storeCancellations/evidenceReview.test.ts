@@ -226,7 +226,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     })
     expect(await matchingOf()).toMatchObject({
       status: 'rejected',
-      rejectReasonCode: 'other_employer',
+      rejectReasonCode: 'other_store_reason',
       paymentStatus: 'confirmed',
       fixedPay: { leaveAllowanceYen: ALLOWANCE_YEN, grossYen: ALLOWANCE_YEN, workMin: 0 },
       cancelReviewDueAt: null,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 test('暦年の給与は支払った日の年に入る(所得税基本通達36-9): 年をまたぐ勤務、前の年の勤務の修正とキャンセル', async () => {
-  const allowance = { status: 'rejected', rejectReasonCode: 'other_employer' } as const
+  const allowance = { status: 'rejected', rejectReasonCode: 'other_store_reason' } as const
   await writeRows(async (db) => {
     // The shift that ends at 5:00 of 1 January is paid in 2026: 9,000. Of that of 30 December, 5,200 were paid at once
     // and 4,550 in January.

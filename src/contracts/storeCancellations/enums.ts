@@ -20,7 +20,7 @@ export const rejectReasonCodes = [
   'volume_change',
   'posting_mistake',
   'filled_internally',
-  'other_employer',
+  'other_store_reason',
 ] as const
 export type RejectReasonCode = (typeof rejectReasonCodes)[number]
 /** The id of `experience_condition`, which a negotiation about a condition of the offering leads to. */

@@ -142,7 +142,7 @@ export const rejectReasons: readonly RejectReason[] = [
   {
     ...defaultReason,
     id: 12,
-    code: 'other_employer',
+    code: 'other_store_reason',
     label: 'その他の店舗都合',
     hint: '上のどれにも当てはまらない場合。',
     allowance: 'always',
@@ -267,4 +267,4 @@ export const judgeLeaveAllowance = (
 
 /** Whether a reason needs a note: the operator examines it, or its name alone is not specific. */
 export const needsNote = (reason: Pick<RejectReason, 'code' | 'needsEvidence'>) =>
-  reason.needsEvidence || reason.code === 'other_employer'
+  reason.needsEvidence || reason.code === 'other_store_reason'

@@ -14,14 +14,14 @@ const causeTexts: Record<RejectReasonCode, string> = {
   volume_change: '業務量が大きく変わったため',
   posting_mistake: '求人の掲載内容に誤りがあったため',
   filled_internally: '自社スタッフで人員が足りたため',
-  other_employer: 'やむを得ない事情のため',
+  other_store_reason: 'やむを得ない事情のため',
 }
 const storeReasons: ReadonlySet<RejectReasonCode> = new Set([
   'business_closed',
   'volume_change',
   'posting_mistake',
   'filled_internally',
-  'other_employer',
+  'other_store_reason',
 ])
 /** Whether a reason is the store's responsibility, so that the message calls it 店舗の都合. */
 export const isStoreReason = (code: RejectReasonCode) => storeReasons.has(code)

@@ -1117,7 +1117,7 @@ CREATE TABLE "matchings" (
 	CONSTRAINT "matchings_status_values" CHECK ("matchings"."status" in ('established', 'cancel', 'rejected', 'absence', 'worked')),
 	CONSTRAINT "matchings_applied_scope_values" CHECK ("matchings"."applied_scope" in ('public', 'badge', 'group', 'url', 'worked', 'graduate', 'trusted')),
 	CONSTRAINT "matchings_cancel_by_values" CHECK ("matchings"."cancel_by" in ('user', 'client', 'operator', 'system')),
-	CONSTRAINT "matchings_reject_reason_code_values" CHECK ("matchings"."reject_reason_code" in ('force_majeure', 'worker_unable', 'qualification_missing', 'misconduct', 'attitude_condition', 'experience_condition', 'belongings', 'business_closed', 'volume_change', 'posting_mistake', 'filled_internally', 'other_employer')),
+	CONSTRAINT "matchings_reject_reason_code_values" CHECK ("matchings"."reject_reason_code" in ('force_majeure', 'worker_unable', 'qualification_missing', 'misconduct', 'attitude_condition', 'experience_condition', 'belongings', 'business_closed', 'volume_change', 'posting_mistake', 'filled_internally', 'other_store_reason')),
 	CONSTRAINT "matchings_absence_kind_values" CHECK ("matchings"."absence_kind" in ('no_show', 'contacted')),
 	CONSTRAINT "matchings_early_release_reason_values" CHECK ("matchings"."early_release_reason" in ('low_demand', 'work_done', 'facility', 'other')),
 	CONSTRAINT "matchings_payment_status_values" CHECK ("matchings"."payment_status" in ('scheduled', 'awaiting_fix', 'confirmed', 'paid', 'none')),
@@ -1718,7 +1718,7 @@ CREATE TABLE "reject_requests" (
 	"review_due_at" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
 	"decision_note" text DEFAULT '' NOT NULL,
-	CONSTRAINT "reject_requests_reason_code_values" CHECK ("reject_requests"."reason_code" in ('force_majeure', 'worker_unable', 'qualification_missing', 'misconduct', 'attitude_condition', 'experience_condition', 'belongings', 'business_closed', 'volume_change', 'posting_mistake', 'filled_internally', 'other_employer')),
+	CONSTRAINT "reject_requests_reason_code_values" CHECK ("reject_requests"."reason_code" in ('force_majeure', 'worker_unable', 'qualification_missing', 'misconduct', 'attitude_condition', 'experience_condition', 'belongings', 'business_closed', 'volume_change', 'posting_mistake', 'filled_internally', 'other_store_reason')),
 	CONSTRAINT "reject_requests_status_values" CHECK ("reject_requests"."status" in ('draft', 'negotiating', 'submitted', 'accepted', 'declined')),
 	CONSTRAINT "reject_requests_leave_allowance_yen_from_0" CHECK ("reject_requests"."leave_allowance_yen" >= 0),
 	CONSTRAINT "reject_requests_rate_percent_range" CHECK ("reject_requests"."rate_percent" between 0 and 100)

@@ -83,7 +83,7 @@ function ownCancel({ row }: ShownMatch, allowance: AllowanceTerms, now: Date) {
   }
   return {
     amountYen: judge('volume_change')?.amountYen ?? 0,
-    amountAfterwardsYen: judge('other_employer')?.amountYen ?? 0,
+    amountAfterwardsYen: judge('other_store_reason')?.amountYen ?? 0,
   }
 }
 

@@ -229,7 +229,7 @@ async function decline(db: Tx, { request, matching, offering }: Decision, now: D
   await endContract(
     db,
     { matching, startAt: offering.startAt },
-    { code: 'other_employer', allowanceYen, actedBy: null },
+    { code: 'other_store_reason', allowanceYen, actedBy: null },
     now,
   )
   const seatNotice = await giveSeatBack(db, request, offering, now)
