@@ -4,8 +4,8 @@ import type { UnreviewedUser } from '@/contracts/reviews/schemas'
 import type { Decision } from '@/features/reviews/hooks/useDecisions'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { CheckboxGroup } from './CheckboxGroup'
 import { GroupChoices } from './GroupChoices'
+import { WorkerListCheckbox } from './WorkerListCheckbox'
 import { WorkerLists } from './WorkerListsSheet.styles'
 
 type Props = {
@@ -62,7 +62,7 @@ export function WorkerListsSheet({ clientId, worker, decision, onDecide, onClose
           onChange={(ids) => update({ addGroupIds: ids })}
         />
         {canTrust && (
-          <CheckboxGroup
+          <WorkerListCheckbox
             legend='認定ワーカー'
             label='認定ワーカーにする'
             note='限定公開の募集を届けられます。'
@@ -74,7 +74,7 @@ export function WorkerListsSheet({ clientId, worker, decision, onDecide, onClose
           />
         )}
         {canBlock && (
-          <CheckboxGroup
+          <WorkerListCheckbox
             legend='ブロック'
             label={worker.blocked ? 'すでにブロックしています' : 'このワーカーをブロックする'}
             note='この店舗の募集が表示されなくなり、お気に入りとグループから外れます。本人には知らされません。'

@@ -8,7 +8,14 @@ type Props = {
 }
 
 /** One checkbox with a legend and a note below its label. */
-export function CheckboxGroup({ legend, label, note, isChecked, isDisabled, onChange }: Props) {
+export function WorkerListCheckbox({
+  legend,
+  label,
+  note,
+  isChecked,
+  isDisabled,
+  onChange,
+}: Props) {
   return (
     <fieldset>
       <legend>{legend}</legend>
