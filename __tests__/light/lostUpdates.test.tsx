@@ -47,7 +47,7 @@ test('店舗の予算', async () => {
       store={store}
       month='2026-11'
       onClose={nothing}
-      onLatest={async () => after}
+      readLatest={async () => after}
     />
   )
   const page = render(sheet(before))
@@ -90,7 +90,7 @@ test('スタッフの権限と店舗', async () => {
       roles={['clientStaff', 'viewer']}
       stores={stores}
       onClose={nothing}
-      onLatest={async () => after}
+      readLatest={async () => after}
     />
   )
   const page = render(sheet(before))
@@ -128,7 +128,7 @@ test('長期採用の選考メモ', async () => {
       candidacy={candidacy}
       onClose={nothing}
       onChanged={nothing}
-      onLatest={async () => after}
+      readLatest={async () => after}
     />
   )
   const page = render(sheet(before))

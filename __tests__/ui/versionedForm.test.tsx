@@ -38,7 +38,7 @@ const open = (record: Store, typed?: Typed) =>
         record: current,
         valuesOf,
         restored: typed,
-        onLatest: async () => second,
+        readLatest: async () => second,
       })
       return { ...versioned, draft: useDraft(KEY, versioned.draftForm) }
     },

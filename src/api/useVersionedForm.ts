@@ -26,7 +26,7 @@ type Options<S extends Schema, T> = {
   /** Restored input, with the values that it is based on. */
   restored?: { values: z.input<S>; base: z.input<S> } | undefined
   /** Reads the record again. */
-  onLatest?: (() => Promise<T | undefined>) | undefined
+  readLatest?: (() => Promise<T | undefined>) | undefined
 }
 
 const MERGED_MESSAGES = [
@@ -81,14 +81,14 @@ export function useVersionedForm<S extends Schema, T extends object>(
   load: Load<S>,
   options: Options<S, T>,
 ) {
-  const { valuesOf, onLatest } = options
+  const { valuesOf, readLatest } = options
   const { form, submitValid, preload, setField, opened, setOpened, conflict, setConflict } =
     useOpenedForm(load, options)
 
   /** Shows what made a save stale. Throws any other error. */
   async function refuse(error: unknown) {
     if (!(error instanceof ApiError) || error.code !== 'stale') throw error
-    const latest = await onLatest?.().catch(() => undefined)
+    const latest = await readLatest?.().catch(() => undefined)
     const changes = latest ? changesOf(valuesOf(opened), valuesOf(latest)) : []
     setConflict({ kind: 'stale', messages: error.messages, changes, clashes: [] })
   }
@@ -100,7 +100,7 @@ export function useVersionedForm<S extends Schema, T extends object>(
 
   /** Reads the newest version and merges the input into it. */
   async function takeLatest() {
-    const latest = await onLatest?.()
+    const latest = await readLatest?.()
     if (!latest) return
     const { edits, ...others } = mergeOf(valuesOf(opened), form.getValues(), valuesOf(latest))
     form.reset(valuesOf(latest))

@@ -55,7 +55,7 @@ export function GraduateSheet({ clientId, user: { userId, name }, particulars, o
   const versioned = useVersionedForm(() => import('./graduate.schema'), {
     record: particulars,
     valuesOf,
-    onLatest: async () =>
+    readLatest: async () =>
       (await request(workers.one, { clientId, userId })).graduation ?? undefined,
   })
   const { form } = versioned

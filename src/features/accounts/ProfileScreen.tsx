@@ -32,7 +32,7 @@ const valuesOf = (me: Account | undefined) => ({
 export function ProfileScreen() {
   const account = useQuery(accounts.me, {}, { revalidateOnFocus: false })
   return account.data ? (
-    <ProfileForm me={account.data} onLatest={() => account.mutate()} />
+    <ProfileForm me={account.data} readLatest={() => account.mutate()} />
   ) : (
     <MyPage title={TITLE} setting>
       <QueryResult of={account} name='アカウント' skeleton={<Skeleton kind='form' />} />
@@ -42,10 +42,10 @@ export function ProfileScreen() {
 
 function ProfileForm({
   me,
-  onLatest,
+  readLatest,
 }: {
   me: Account
-  onLatest: () => Promise<Account | undefined>
+  readLatest: () => Promise<Account | undefined>
 }) {
   const router = useRouter()
   const id = useId()
@@ -53,7 +53,7 @@ function ProfileForm({
   const versioned = useVersionedForm(() => import('./profile.schema'), {
     record: me,
     valuesOf,
-    onLatest,
+    readLatest,
   })
   const { form } = versioned
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)

@@ -51,7 +51,7 @@ export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets
           store={edited}
           month={data.month}
           onClose={() => setEdited(undefined)}
-          onLatest={async () => (await result.mutate())?.items.find(({ id }) => id === edited.id)}
+          readLatest={async () => (await result.mutate())?.items.find(({ id }) => id === edited.id)}
         />
       )}
     </PageLayout>

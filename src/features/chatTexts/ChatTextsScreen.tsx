@@ -22,7 +22,7 @@ export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.pat
             note='メッセージを書く画面に、この順で並びます。'
             items={data.items}
             actions={canEdit ? actions : undefined}
-            onLatest={async () => (await mutate())?.items}
+            readLatest={async () => (await mutate())?.items}
           />
           {data.companyItems.length > 0 && (
             <ChatTextList
@@ -30,7 +30,7 @@ export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.pat
               note='すべての店舗で使えます。企業管理者だけが変えられます。'
               items={data.companyItems}
               actions={undefined}
-              onLatest={async () => (await mutate())?.companyItems}
+              readLatest={async () => (await mutate())?.companyItems}
             />
           )}
         </>

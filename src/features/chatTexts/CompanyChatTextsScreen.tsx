@@ -21,7 +21,7 @@ export function CompanyChatTextsScreen({ companyId }: Params<typeof routes.compa
           note='すべての店舗で、店舗の定型文の後に、この順で並びます。'
           items={data.items}
           actions={canManage ? actions : undefined}
-          onLatest={async () => (await mutate())?.items}
+          readLatest={async () => (await mutate())?.items}
         />
       )}
     </ChatTextsPage>

@@ -56,7 +56,7 @@ export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays
           {...edited}
           clientId={clientId}
           onClose={() => setEdited(undefined)}
-          onLatest={async () =>
+          readLatest={async () =>
             (await query.mutate())?.items.find(({ id }) => id === edited.changed?.id)
           }
         />

@@ -17,7 +17,7 @@ export function EditCompanyScreen({ companyId }: Params<typeof routes.editCompan
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   const { data, error, mutate } = query
-  if (data) return <CompanyForm companyId={companyId} company={data} onLatest={() => mutate()} />
+  if (data) return <CompanyForm companyId={companyId} company={data} readLatest={() => mutate()} />
   return (
     <PageLayout title={<BarTitle>企業情報</BarTitle>} width='form'>
       <QueryError of={query} name='企業情報' heading='h2' />

@@ -77,7 +77,7 @@ export function EditCompanyGroupScreen({
           intro={data.inUseCount > 0 && <UsedNotice count={data.inUseCount} />}
           applyLabel='保存する'
           backTo={groupHref}
-          onLatest={() => group.mutate()}
+          readLatest={() => group.mutate()}
           onSave={handleSave}
         />
       )}

@@ -67,7 +67,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
         group={data}
         applyLabel='保存する'
         backTo={groupHref}
-        onLatest={() => mutate()}
+        readLatest={() => mutate()}
         onSave={handleSave}
       />
     )

@@ -121,7 +121,7 @@ function Candidate({
               otherOpenCount={openCandidacies.filter((other) => other !== candidacy).length}
               nextShift={user.nextShift}
               onChanged={onChanged}
-              onLatest={async () =>
+              readLatest={async () =>
                 (await readLatest())?.candidacies.find(({ id }) => id === candidacy.id)
               }
             />

@@ -54,7 +54,7 @@ export function ClientMembersScreen({ clientId }: Params<typeof routes.clientMem
             roles={roles}
             stores={undefined}
             canHandOver={false}
-            onLatest={async () => (await query.mutate())?.items}
+            readLatest={async () => (await query.mutate())?.items}
           />
         </>
       )}

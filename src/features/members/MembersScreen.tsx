@@ -77,7 +77,7 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
               isInviting={isInviting}
               onInvited={() => setIsInviting(false)}
               onPage={(page) => void setQuery({ page })}
-              onLatest={async () => (await result.mutate())?.items}
+              readLatest={async () => (await result.mutate())?.items}
             />
           </>
         )}
@@ -106,7 +106,7 @@ type MembersProps = {
   isInviting: boolean
   onInvited: () => void
   onPage: (page: number) => void
-  onLatest: () => Promise<MemberList['items'] | undefined>
+  readLatest: () => Promise<MemberList['items'] | undefined>
 }
 /** The current page of members, and the form of an invitation. */
 function Members({ companyId, data, isInviting, onInvited, ...props }: MembersProps) {
@@ -123,7 +123,7 @@ function Members({ companyId, data, isInviting, onInvited, ...props }: MembersPr
           roles={roles}
           stores={data.stores}
           canHandOver={isAdmin}
-          onLatest={props.onLatest}
+          readLatest={props.readLatest}
         />
       )}
       <Pagination of={data} unit='名' onPage={props.onPage} />

@@ -42,7 +42,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
         occupations={ready.occupations}
         hasTextModel={ready.hasTextModel}
         draftKey={`${ready.accountId}:offer:${clientId}:${offerId}`}
-        onLatest={() => mutate()}
+        readLatest={() => mutate()}
       />
     )
   }

@@ -44,7 +44,7 @@ export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSe
         heading='h2'
         skeleton={<Skeleton kind='rows' rows={12} />}
       />
-      {data && <Settings clientId={clientId} fields={data} onLatest={() => mutate()} />}
+      {data && <Settings clientId={clientId} fields={data} readLatest={() => mutate()} />}
     </PageLayout>
   )
 }
@@ -66,11 +66,11 @@ function arrangedOver(latest: Items, opened: Items, items: Items): Items {
 function Settings({
   clientId,
   fields,
-  onLatest,
+  readLatest,
 }: {
   clientId: string
   fields: RosterFields
-  onLatest: () => Promise<RosterFields | undefined>
+  readLatest: () => Promise<RosterFields | undefined>
 }) {
   const router = useRouter()
   const rosterHref = href(routes.roster, { clientId })
@@ -98,7 +98,7 @@ function Settings({
     await router.push(rosterHref)
   }
   async function handleLoadLatest() {
-    const latest = await onLatest()
+    const latest = await readLatest()
     if (!latest) return
     setOpened(latest)
     setItems(arrangedOver(latest.items, opened.items, items))

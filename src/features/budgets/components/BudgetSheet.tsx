@@ -15,7 +15,7 @@ type Props = {
   month: Month
   onClose: () => void
   /** Reads the budget of the store again. */
-  onLatest: () => Promise<CompanyBudget | undefined>
+  readLatest: () => Promise<CompanyBudget | undefined>
 }
 
 const valuesOf = (store: CompanyBudget | undefined) => ({ budgetYen: store?.budgetYen ?? null })
@@ -24,13 +24,13 @@ const words = {
 }
 
 /** Sets the budget of a store from a month on. An empty amount removes the budget. */
-export function BudgetSheet({ companyId, store, month, onClose, onLatest }: Props) {
+export function BudgetSheet({ companyId, store, month, onClose, readLatest }: Props) {
   const { id, name } = store
   const [save] = useMutation(budgets.set)
   const versioned = useVersionedForm(() => import('@/features/budgets/budget.schema'), {
     record: store,
     valuesOf,
-    onLatest,
+    readLatest,
   })
   const { form } = versioned
   const onForm = versioned.submitWith(async (values, { budgetYen: previousYen } = store) => {

@@ -28,11 +28,11 @@ type Props = {
   /** Undefined if the texts can only be read. */
   actions: ChatTextActions | undefined
   /** Reads the texts again. */
-  onLatest: () => Promise<readonly ChatText[] | undefined>
+  readLatest: () => Promise<readonly ChatText[] | undefined>
 }
 
 /** The texts of one store or company in their order, with the actions that the account may take. */
-export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
+export function ChatTextList({ title, note, items, actions, readLatest }: Props) {
   /** `editedId`: the text in the sheet; null for a new one. */
   const [editedId, setEditedId] = useState<number | null>()
   const [removed, setRemoved] = useState<ChatText>()
@@ -52,7 +52,7 @@ export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
       setAnnouncement(`「${items[from]?.title ?? ''}」を${to + 1}番目に移しました。`)
     } catch (error) {
       notifyError(error)
-      void onLatest()
+      void readLatest()
     }
   }
   async function remove({ id, title }: ChatText) {
@@ -120,7 +120,7 @@ export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
           text={edited}
           actions={actions}
           onClose={() => setEditedId(undefined)}
-          onLatest={async () => (await onLatest())?.find(({ id }) => id === editedId)}
+          readLatest={async () => (await readLatest())?.find(({ id }) => id === editedId)}
         />
       )}
       {removed && (

@@ -24,7 +24,7 @@ type Props = {
   actions: Pick<ChatTextActions, 'add' | 'change'>
   onClose: () => void
   /** Reads the text again. */
-  onLatest: () => Promise<ChatText | undefined>
+  readLatest: () => Promise<ChatText | undefined>
 }
 
 const labels = { title: '題名', body: '本文' }
@@ -34,11 +34,11 @@ const valuesOf = (text: ChatText | undefined) => ({
 })
 
 /** Adds or edits a standard text (定型文). The input is kept if another user saves first. */
-export function ChatTextSheet({ text, actions, onClose, onLatest }: Props) {
+export function ChatTextSheet({ text, actions, onClose, readLatest }: Props) {
   const versioned = useVersionedForm(() => import('@/features/chatTexts/chatText.schema'), {
     record: text,
     valuesOf,
-    onLatest,
+    readLatest,
   })
   const { form } = versioned
   const body = useWatch({ control: form.control, name: 'body' })

@@ -30,7 +30,7 @@ type Props = {
   verb: string
   backTo: string
   onSave: SaveClient
-  onLatest?: () => Promise<Client | undefined>
+  readLatest?: () => Promise<Client | undefined>
 }
 
 /** The form of a store: one page for a new one and for a stored one. */
@@ -41,10 +41,10 @@ export function ClientForm({
   verb,
   backTo,
   onSave,
-  onLatest,
+  readLatest,
 }: Props) {
   const id = useId()
-  const editor = useClientForm({ client, draftKey, onSave, onLatest })
+  const editor = useClientForm({ client, draftKey, onSave, readLatest })
   const { form, draft, submit } = editor
   const invitations = useWatch({ control: form.control, name: 'invitations' })
   return (

@@ -51,14 +51,14 @@ export function EditClient({
       clientId={clientId}
       backTo={backTo}
       onSaved={onSaved}
-      onLatest={() => mutate()}
+      readLatest={() => mutate()}
     />
   )
 }
 
-type FormProps = Props & { client: Client; onLatest: () => Promise<Client | undefined> }
+type FormProps = Props & { client: Client; readLatest: () => Promise<Client | undefined> }
 
-function EditForm({ client, clientId, backTo, onSaved, onLatest }: FormProps) {
+function EditForm({ client, clientId, backTo, onSaved, readLatest }: FormProps) {
   const { data: me } = useQuery(accounts.me, {})
   const updateClient = useUpdateClient(clientId)
   const handleSave: SaveClient = async (
@@ -88,7 +88,7 @@ function EditForm({ client, clientId, backTo, onSaved, onLatest }: FormProps) {
       verb='保存'
       backTo={backTo}
       onSave={handleSave}
-      onLatest={onLatest}
+      readLatest={readLatest}
     />
   )
 }

@@ -39,16 +39,16 @@ type Options = {
   /** Saves and navigates; calls `onSaved` before it navigates. */
   onSave: SaveClient
   /** Reads the store again after another user has changed it. */
-  onLatest?: (() => Promise<Client | undefined>) | undefined
+  readLatest?: (() => Promise<Client | undefined>) | undefined
 }
 
 /** The state of the store's form: draft, unsaved-changes guard, save and refusal. */
-export function useClientForm({ client, draftKey, onSave, onLatest }: Options) {
+export function useClientForm({ client, draftKey, onSave, readLatest }: Options) {
   const [refusal, setRefusal] = useState<SaveRefusal>()
   const versioned = useVersionedForm(() => import('@/features/clients/clientForm.schema'), {
     record: client,
     valuesOf,
-    onLatest,
+    readLatest,
   })
   const { form } = versioned
   const draft = useDraft(draftKey, versioned.draftForm, {

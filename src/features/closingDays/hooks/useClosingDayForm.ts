@@ -16,7 +16,7 @@ export type ClosingDayFormProps = {
   changed?: ClosingDay | undefined
   onClose: () => void
   /** Reads the closing day again; undefined if another user has deleted it. */
-  onLatest: () => Promise<ClosingDay | undefined>
+  readLatest: () => Promise<ClosingDay | undefined>
 }
 
 const valuesOf = (kind: ClosingKind, day: ClosingDay | undefined) => {
@@ -34,20 +34,20 @@ const valuesOf = (kind: ClosingKind, day: ClosingDay | undefined) => {
 
 /** The form of a closing day. */
 export function useClosingDayForm(props: ClosingDayFormProps) {
-  const { clientId, kind, changed, onClose, onLatest } = props
+  const { clientId, kind, changed, onClose, readLatest } = props
   const [create] = useMutation(closingDays.create)
   const [update] = useMutation(closingDays.update)
   const versioned = useVersionedForm(() => import('@/features/closingDays/closingDay.schema'), {
     record: changed,
     valuesOf: (day) => valuesOf(kind, day),
-    onLatest,
+    readLatest,
   })
   async function change({ id, lockVersion }: ClosingDay, body: ClosingDayInput) {
     try {
       await update({ clientId, closingDayId: String(id), body: { ...body, lockVersion } })
     } catch (problem) {
       // Another user has deleted it: reading again shows that in the form.
-      if (problem instanceof ApiError && problem.status === 404) void onLatest()
+      if (problem instanceof ApiError && problem.status === 404) void readLatest()
       throw problem
     }
   }

@@ -16,17 +16,17 @@ import { AddressFields, BasicFields, BillingFields, LaborFields } from './Compan
 type Props = {
   companyId: string
   company: Company
-  onLatest: () => Promise<Company | undefined>
+  readLatest: () => Promise<Company | undefined>
 }
 
 /** The form of a company. Changes by others are merged without losing the input. */
-export function CompanyForm({ companyId, company, onLatest }: Props) {
+export function CompanyForm({ companyId, company, readLatest }: Props) {
   const id = useId()
   const [update] = useMutation(companies.update)
   const versioned = useVersionedForm(() => import('@/features/companies/company.schema'), {
     record: company,
     valuesOf: companyValues,
-    onLatest,
+    readLatest,
   })
   const { form } = versioned
   const [guard] = useUnsavedGuard(form.formState.isDirty)

@@ -50,17 +50,17 @@ type Props = {
     allowLeaving: () => void,
     opened: EditedGroup | undefined,
   ) => Promise<void>
-  onLatest?: () => Promise<EditedGroup | undefined>
+  readLatest?: () => Promise<EditedGroup | undefined>
 }
 
 /** Name, note and automatic condition of a group. The input is kept after a failed save. */
-export function GroupForm({ owner, limits, group, clients, onSave, onLatest, ...props }: Props) {
+export function GroupForm({ owner, limits, group, clients, onSave, readLatest, ...props }: Props) {
   const id = useId()
   const [refusalMessages, setRefusalMessages] = useState<readonly string[]>()
   const versioned = useVersionedForm(() => import('@/features/groups/group.schema'), {
     record: group,
     valuesOf,
-    onLatest,
+    readLatest,
   })
   const { form, opened } = versioned
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)

@@ -31,14 +31,14 @@ export function CandidacyDetails({
   otherOpenCount,
   nextShift,
   onChanged,
-  onLatest,
+  readLatest,
 }: {
   clientId: string
   candidacy: LongTermCandidacy
   otherOpenCount: number
   nextShift: UserDetail['nextShift']
   onChanged: () => void
-  onLatest: () => Promise<LongTermCandidacy | undefined>
+  readLatest: () => Promise<LongTermCandidacy | undefined>
 }) {
   const canManage = useCan(longTermJobs.selectApplication)
   const [isEditing, setIsEditing] = useState(false)
@@ -90,7 +90,7 @@ export function CandidacyDetails({
           candidacy={candidacy}
           onClose={() => setIsEditing(false)}
           onChanged={onChanged}
-          onLatest={onLatest}
+          readLatest={readLatest}
         />
       )}
     </>

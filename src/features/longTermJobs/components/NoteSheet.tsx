@@ -13,20 +13,20 @@ export function NoteSheet({
   candidacy,
   onClose,
   onChanged,
-  onLatest,
+  readLatest,
 }: {
   clientId: string
   candidacy: LongTermCandidacy
   onClose: () => void
   onChanged: () => void
   /** Reads the candidate again. */
-  onLatest: () => Promise<LongTermCandidacy | undefined>
+  readLatest: () => Promise<LongTermCandidacy | undefined>
 }) {
   const { save } = useSelection(clientId, candidacy, onChanged)
   const versioned = useVersionedForm(() => import('@/features/longTermJobs/note.schema'), {
     record: candidacy,
     valuesOf: (loaded) => ({ note: loaded?.note ?? '' }),
-    onLatest,
+    readLatest,
   })
   const { form } = versioned
   const onForm = versioned.submitWith(async ({ note }, { selection, lockVersion } = candidacy) => {

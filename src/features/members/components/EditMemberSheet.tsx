@@ -19,7 +19,7 @@ type Props = {
   stores: readonly { id: number; name: string }[] | undefined
   onClose: () => void
   /** Reads the member again. */
-  onLatest: () => Promise<Member | undefined>
+  readLatest: () => Promise<Member | undefined>
 }
 
 const labels = { role: '権限', clientIds: '開ける店舗' }
@@ -29,12 +29,12 @@ const valuesOf = (member: Member | undefined) => ({
 })
 
 /** Changes the role and the stores of a member. */
-export function EditMemberSheet({ api, member, roles, stores, onClose, onLatest }: Props) {
+export function EditMemberSheet({ api, member, roles, stores, onClose, readLatest }: Props) {
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const versioned = useVersionedForm(() => import('@/features/members/editMember.schema'), {
     record: member,
     valuesOf,
-    onLatest,
+    readLatest,
   })
   const { form, opened = member } = versioned
   const hasSeveralRoles = new Set(opened.roles.map(({ role }) => role)).size > 1

@@ -33,14 +33,14 @@ type Props = {
   stores: readonly { id: number; name: string }[] | undefined
   canHandOver: boolean
   /** Reads the members again. */
-  onLatest: () => Promise<readonly Member[] | undefined>
+  readLatest: () => Promise<readonly Member[] | undefined>
 }
 const keyOf = ({ accountId }: Member) => String(accountId)
 const isConfirmed = (action: MemberAction): action is ConfirmedAction =>
   confirmedActions.some((confirmed) => confirmed === action)
 
 /** The members as a table, and the sheet or dialog of an action on one of them. */
-export function MemberArea({ api, members, total, roles, stores, canHandOver, onLatest }: Props) {
+export function MemberArea({ api, members, total, roles, stores, canHandOver, readLatest }: Props) {
   const [openAction, setOpenAction] = useState<{ action: MemberAction; member: Member }>()
   const { resend } = api
   const handleAction = useCallback(
@@ -67,9 +67,9 @@ export function MemberArea({ api, members, total, roles, stores, canHandOver, on
           roles={roles}
           stores={stores}
           onClose={close}
-          onLatest={async () => {
+          readLatest={async () => {
             const { accountId } = openAction.member
-            return (await onLatest())?.find((latest) => latest.accountId === accountId)
+            return (await readLatest())?.find((latest) => latest.accountId === accountId)
           }}
         />
       )}

@@ -23,7 +23,7 @@ type Options = {
   copiedFromOfferId: number | null
   initialValues: OfferValues
   /** Reads the edited offer again. */
-  onLatest: (() => Promise<Offer | undefined>) | undefined
+  readLatest: (() => Promise<Offer | undefined>) | undefined
 }
 
 /** Saves the offer. The fields of a server error are renamed to those of the form. */
@@ -52,7 +52,7 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, ...options }:
   const versioned = useVersionedForm(() => import('@/features/offers/offerForm.schema'), {
     record: offer,
     valuesOf: (edited) => (edited ? valuesOf(edited) : options.initialValues),
-    onLatest: options.onLatest,
+    readLatest: options.readLatest,
   })
   const { form } = versioned
   /** Validates the form and sends it, unless the check has found an error. */

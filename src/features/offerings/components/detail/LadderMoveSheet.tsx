@@ -38,7 +38,7 @@ export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
   const versioned = useVersionedForm(() => import('@/features/offerings/ladderMove.schema'), {
     record: rung,
     valuesOf,
-    onLatest: async () => {
+    readLatest: async () => {
       const { rungs } = await request(ladders.one, { clientId, offeringId: offering.id })
       return rungs.find(({ scope }) => scope === rung.scope)
     },

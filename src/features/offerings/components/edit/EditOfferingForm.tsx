@@ -72,7 +72,7 @@ export function EditOfferingForm(props: Props) {
       edited={{
         offering,
         restored: restoredWork?.base && { values: restoredWork.values, base: restoredWork.base },
-        onLatest: () => request(offerings.one, { clientId, offeringId }),
+        readLatest: () => request(offerings.one, { clientId, offeringId }),
       }}
       isRestored={restoredWork !== undefined}
       validate={validate}

@@ -79,7 +79,7 @@ type Edited = {
   offering: OfferingDetail
   /** Input restored from the confirmation, with the values that the form was opened with. */
   restored: { values: OfferingValues; base: OfferingValues } | undefined
-  onLatest: () => Promise<OfferingDetail>
+  readLatest: () => Promise<OfferingDetail>
 }
 type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & {
   draftKey: string | undefined
@@ -120,7 +120,7 @@ function useOfferingForm({
     record: edited?.offering,
     valuesOf: (offering) => (offering ? valuesOfOffering(offering) : initialValues),
     restored: edited?.restored,
-    onLatest: edited?.onLatest,
+    readLatest: edited?.readLatest,
   })
   const { form, refuse } = versioned
   const draft = useDraft(draftKey, versioned.draftForm)

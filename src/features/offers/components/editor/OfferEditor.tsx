@@ -55,7 +55,7 @@ type Props = {
   /** The storage key of the draft on this device. */
   draftKey: string | undefined
   /** Reads the edited offer again. */
-  onLatest?: () => Promise<Offer | undefined>
+  readLatest?: () => Promise<Offer | undefined>
 }
 
 /**
@@ -74,7 +74,7 @@ export function OfferEditor({
   occupations,
   hasTextModel,
   draftKey,
-  onLatest,
+  readLatest,
 }: Props) {
   const router = useRouter()
   const [attempted, setAttempted] = useState<SaveMode | undefined>(offer && 'complete')
@@ -84,7 +84,7 @@ export function OfferEditor({
     offer,
     copiedFromOfferId,
     initialValues,
-    onLatest,
+    readLatest,
   })
   const { form: plainForm, versioned, openedValues, isDirty, isSaving, saveMode } = offerForm
   const draft = useDraft(draftKey, versioned.draftForm, { except: ['photos'] })
