@@ -170,7 +170,7 @@ describe('開くためのリンク', () => {
     expect((await read('viewer', url)).status).toBe(200)
     expect([
       (await read('manager', url)).status,
-      (await read('viewer', url.replace(/seal=./, 'seal=X'))).status,
+      (await read('viewer', url.replace(/signature=./, 'signature=X'))).status,
       (await read('viewer', url.split('?')[0] ?? '')).status,
     ]).toEqual([404, 404, 404])
     expect([

@@ -17,8 +17,8 @@ export function ManualName({
   async function handleDownload() {
     setIsDownloading(true)
     try {
-      const { expires, seal } = await request(manuals.link, { clientId, manualId })
-      await download(manuals.open, { clientId, manualId, query: { expires, seal } }, name)
+      const { expires, signature } = await request(manuals.link, { clientId, manualId })
+      await download(manuals.open, { clientId, manualId, query: { expires, signature } }, name)
     } catch (error) {
       notifyError(error)
     } finally {

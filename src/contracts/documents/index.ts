@@ -57,7 +57,7 @@ export const workerDocuments = resource('workerDocuments', {
    * target.
    */
   open: endpoint('GET /clients/{clientId}/papers/{paperId}', {
-    query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },
+    query: { expires: int(0, 0, 99_999_999_999), signature: text(64) },
     response: 'application/octet-stream',
     permission: 'worker.pii',
     audit: true,

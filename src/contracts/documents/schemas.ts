@@ -30,7 +30,7 @@ export type QualificationDocuments = z.infer<typeof QualificationDocuments>
 export const PaperLink = z.object({
   paperId: id,
   expires: z.int(),
-  seal: z.string(),
+  signature: z.string(),
   url: z.string(),
   expiresAt: instant,
 })

@@ -30,7 +30,7 @@ export const manuals = resource('manuals', {
   }),
   /** The file, by the parts of its link. */
   open: endpoint('GET /clients/{clientId}/manuals/{manualId}', {
-    query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },
+    query: { expires: int(0, 0, 99_999_999_999), signature: text(64) },
     response: 'application/octet-stream',
     permission: 'store.read',
     errors: ['expired'],

@@ -40,7 +40,7 @@ export type UploadPiece = z.infer<typeof UploadPiece>
 export const ManualLink = z.object({
   manualId: id,
   expires: z.int(),
-  seal: z.string(),
+  signature: z.string(),
   url: z.string(),
   expiresAt: instant,
 })

@@ -9,26 +9,31 @@ export type CodePurpose = (typeof codePurposes)[number]
 /**
  * Content of an attendance QR code. Its text uses only the QR alphanumeric set (upper-case letters, digits, some
  * signs), which makes the code small enough for old phones. `step` is undefined for a printed code, which does not
- * change. `seal` is the server's signature (32 hexadecimal digits).
+ * change. `signature` is made by the server (32 hexadecimal digits).
  */
 type AttendanceCode = {
   purpose: CodePurpose
   clientId: number
   step: number | undefined
-  seal: string
+  signature: string
 }
 
 const purposeMarks = { checkIn: 'IN', checkOut: 'OUT' } as const
 /** Writes an attendance code: 'SHIFT:IN:11:58000000:0123…', with 'P' in place of the step for a printed code. */
-export const writeCode = ({ purpose, clientId, step, seal }: AttendanceCode) =>
-  `SHIFT:${purposeMarks[purpose]}:${clientId}:${step === undefined ? 'P' : step}:${seal}`
+export const writeCode = ({ purpose, clientId, step, signature }: AttendanceCode) =>
+  `SHIFT:${purposeMarks[purpose]}:${clientId}:${step === undefined ? 'P' : step}:${signature}`
 /** Parses the text of an attendance code; undefined for any other text. The signature is not verified here. */
 export const readCode = (text: string): AttendanceCode | undefined => {
-  const [, mark, clientId, step, seal] =
+  const [, mark, clientId, step, signature] =
     /^SHIFT:(IN|OUT):([1-9]\d{0,14}):(P|\d{1,12}):([0-9A-F]{32})$/.exec(text.trim()) ?? []
   const purpose = codePurposes.find((candidate) => purposeMarks[candidate] === mark)
-  return purpose && seal !== undefined
-    ? { purpose, clientId: Number(clientId), step: step === 'P' ? undefined : Number(step), seal }
+  return purpose && signature !== undefined
+    ? {
+        purpose,
+        clientId: Number(clientId),
+        step: step === 'P' ? undefined : Number(step),
+        signature,
+      }
     : undefined
 }
 /** Returns the number of the step that contains an instant (`ms` since the epoch). */

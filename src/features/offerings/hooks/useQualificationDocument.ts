@@ -3,7 +3,11 @@ import type { PaperLink } from '@/contracts/documents/schemas'
 
 /** A loaded file: `url` is valid until the component unmounts or loads another one. */
 type LoadedDocument = { url: string; isImage: boolean }
-type OpenParams = { clientId: string; paperId: number; query: { expires: number; seal: string } }
+type OpenParams = {
+  clientId: string
+  paperId: number
+  query: { expires: number; signature: string }
+}
 
 /**
  * Returns [the loaded document, show]. `show` requests a short-lived link and loads its file; it throws the errors of
@@ -21,8 +25,8 @@ export function useQualificationDocument(clientId: string) {
     requestLink: () => Promise<PaperLink>,
     open: (link: OpenParams) => Promise<Response>,
   ) {
-    const { paperId, expires, seal } = await requestLink()
-    const file = await (await open({ clientId, paperId, query: { expires, seal } })).blob()
+    const { paperId, expires, signature } = await requestLink()
+    const file = await (await open({ clientId, paperId, query: { expires, signature } })).blob()
     setLoaded({ url: URL.createObjectURL(file), isImage: file.type.startsWith('image/') })
   }
   return [loaded, show] as const

@@ -28,20 +28,25 @@ export async function keyOfStore(
  * Signs these parts with the key of a store: 32 hexadecimal digits (128 bits of HMAC-SHA256), in capitals because a QR
  * code encodes those more compactly.
  */
-export const sealOf = (key: string, parts: readonly (string | number)[]) =>
+export const signatureOf = (key: string, parts: readonly (string | number)[]) =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex').slice(0, 32).toUpperCase()
-/** Compares two seals in constant time: the duration must not reveal how much was right. */
-export const isSeal = (given: string, expected: string) =>
+/** Compares two signatures in constant time: the duration must not reveal how much was right. */
+export const isSameSignature = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 
-const codeSeal = (
+const codeSignature = (
   { key, clientId, codeSerial }: StoreKey,
   purpose: CodePurpose,
   step: number | undefined,
-) => sealOf(key, ['attendance', clientId, codeSerial, purpose, step ?? 'printed'])
+) => signatureOf(key, ['attendance', clientId, codeSerial, purpose, step ?? 'printed'])
 /** Returns the text of a QR code: the printed one, or with a `step` the one that the screen shows during that step. */
 export const codeOf = (store: StoreKey, purpose: CodePurpose, step?: number) =>
-  writeCode({ purpose, clientId: store.clientId, step, seal: codeSeal(store, purpose, step) })
+  writeCode({
+    purpose,
+    clientId: store.clientId,
+    step,
+    signature: codeSignature(store, purpose, step),
+  })
 
 /** Returns the store and purpose of a scanned code. If the code is refused, the message tells the worker what to do. */
 export async function checkCode(db: Tx, text: string, now: Date) {
@@ -53,7 +58,7 @@ export async function checkCode(db: Tx, text: string, now: Date) {
     )
   const [store] = await db.select().from(storeKeys).where(eq(storeKeys.clientId, code.clientId))
   const late = code.step === undefined ? undefined : cannotUseStep(code.step, now.getTime())
-  if (!store || !isSeal(code.seal, codeSeal(store, code.purpose, code.step)))
+  if (!store || !isSameSignature(code.signature, codeSignature(store, code.purpose, code.step)))
     throw conflict(
       'このQRコードは使えなくなりました。店舗に掲示された新しいQRコードを読み取ってください。',
       'dead_code',

@@ -29,7 +29,7 @@ import {
 import type { Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { checkLink, sealLink } from '@/server/modules/files/service'
+import { checkLink, signLink } from '@/server/modules/files/service'
 import { matchedRows } from '@/server/modules/matchings/records/matchedRows'
 import { readBody } from '@/server/platform/storage/fileStorage'
 import { latestStoolInspections } from './records/stoolInspections'
@@ -40,7 +40,7 @@ async function linkTo(
   paperId: number,
   accountId: number,
 ): Promise<PaperLink> {
-  const { expires, seal, expiresAt } = await sealLink(
+  const { expires, signature, expiresAt } = await signLink(
     db,
     scope,
     { kind: 'paper', id: paperId, accountId },
@@ -49,8 +49,8 @@ async function linkTo(
   return {
     paperId,
     expires,
-    seal,
-    url: urlOf(contract.open, { clientId: scope.clientId, paperId, query: { expires, seal } }),
+    signature,
+    url: urlOf(contract.open, { clientId: scope.clientId, paperId, query: { expires, signature } }),
     expiresAt,
   }
 }

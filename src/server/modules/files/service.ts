@@ -2,7 +2,7 @@ import { addSeconds } from 'date-fns'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'
-import { isSeal, keyOfStore, sealOf } from '@/server/modules/attendance/service'
+import { isSameSignature, keyOfStore, signatureOf } from '@/server/modules/attendance/service'
 
 export { countBodies, moveBodies, removeObjects } from './moveBodies'
 
@@ -10,20 +10,20 @@ export { countBodies, moveBodies, removeObjects } from './moveBodies'
 const LINK_SECONDS = 300
 /** What a link opens, and for which account: only the requester can use it. */
 type Target = { kind: 'paper' | 'manual'; id: number; accountId: number }
-const sealFor = (
+const signatureFor = (
   key: string,
   { clientId }: ClientScope,
   { kind, id, accountId }: Target,
   expires: number,
-) => sealOf(key, [kind, clientId, id, accountId, expires])
+) => signatureOf(key, [kind, clientId, id, accountId, expires])
 
 /** The parts of a link that works for a few minutes. */
-export async function sealLink(db: Tx, scope: ClientScope, target: Target, now: Date) {
+export async function signLink(db: Tx, scope: ClientScope, target: Target, now: Date) {
   const { key } = await keyOfStore(db, scope.clientId)
   const expires = Math.floor(addSeconds(now, LINK_SECONDS).getTime() / 1000)
   return {
     expires,
-    seal: sealFor(key, scope, target, expires),
+    signature: signatureFor(key, scope, target, expires),
     expiresAt: new Date(expires * 1000).toISOString(),
   }
 }
@@ -32,10 +32,10 @@ export async function sealLink(db: Tx, scope: ClientScope, target: Target, now: 
 export async function checkLink(
   { db, scope, now }: StoreOperation,
   target: Target,
-  { expires, seal }: { expires: number; seal: string },
+  { expires, signature }: { expires: number; signature: string },
 ) {
   const { key } = await keyOfStore(db, scope.clientId)
-  if (!isSeal(seal, sealFor(key, scope, target, expires))) throw notFound()
+  if (!isSameSignature(signature, signatureFor(key, scope, target, expires))) throw notFound()
   if (expires * 1000 <= now.getTime())
     throw conflict(
       '表示できる時間 (5分) を過ぎました。画面から、もう一度開いてください。',

@@ -19,7 +19,7 @@ import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { attachmentHeader } from '@/server/http/response'
 import { implement } from '@/server/http/route'
 import { lockOwner } from '@/server/modules/clients/records/clients'
-import { checkLink, sealLink } from '@/server/modules/files/service'
+import { checkLink, signLink } from '@/server/modules/files/service'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { streamOf } from '@/server/platform/exports/streamOf'
 import { readBody } from '@/server/platform/storage/fileStorage'
@@ -160,7 +160,7 @@ export const manualRoutes = implement(contract, manualsReference, {
     response: ManualLink,
     run: async ({ db, scope, account, manualId, now }) => {
       await findFinished(db, scope, manualId)
-      const { expires, seal, expiresAt } = await sealLink(
+      const { expires, signature, expiresAt } = await signLink(
         db,
         scope,
         { kind: 'manual', id: manualId, accountId: account.id },
@@ -169,8 +169,12 @@ export const manualRoutes = implement(contract, manualsReference, {
       return {
         manualId,
         expires,
-        seal,
-        url: urlOf(contract.open, { clientId: scope.clientId, manualId, query: { expires, seal } }),
+        signature,
+        url: urlOf(contract.open, {
+          clientId: scope.clientId,
+          manualId,
+          query: { expires, signature },
+        }),
         expiresAt,
       }
     },

@@ -194,7 +194,7 @@ export const things = {
   sameAsClient: ['店舗と同じ', 'The workplace is the store.'],
   scope: ['公開範囲', 'Who sees the offering, or whom it is about.'],
   screeningReasons: ['審査の指摘', 'What the text may not say, by field.'],
-  seal: ['リンクの署名', 'Signature that opens the link for this account alone.'],
+  signature: ['リンクの署名', 'Signature that opens the link for this account alone.'],
   selfEmployed: ['個人事業主', 'The store is run by one person.'],
   smokingPolicy: ['受動喫煙対策', 'Where smoking is allowed (Health Promotion Action).'],
   state: ['状態', 'The progress.'],
