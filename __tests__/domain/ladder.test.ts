@@ -11,7 +11,7 @@ import {
   cannotSkipRung,
   cannotUseLadder,
   dueRungs,
-  fittingLadder,
+  ladderUntil,
   ladderOfPreset,
   presetOfLadder,
   rungStatesOf,
@@ -62,11 +62,11 @@ describe('公開の順番', () => {
 
   test('コピーで日が近いときは、急ぐ速さにする。それでも間に合わなければ、順番をやめる', () => {
     const ladder = ladderOfPreset('slow', true)
-    expect(fittingLadder(ladder, closesAt, NOW)).toEqual(ladder)
-    expect(fittingLadder(ladder, '2026-11-22T17:00:00+09:00', NOW)).toEqual(
+    expect(ladderUntil(ladder, closesAt, NOW)).toEqual(ladder)
+    expect(ladderUntil(ladder, '2026-11-22T17:00:00+09:00', NOW)).toEqual(
       ladderOfPreset('quick', true),
     )
-    expect(fittingLadder(ladder, '2026-11-20T17:00:00+09:00', NOW)).toBeUndefined()
+    expect(ladderUntil(ladder, '2026-11-20T17:00:00+09:00', NOW)).toBeUndefined()
   })
 
   const course = (scope: LadderScope, startsAt: string, openedAt: string | null = null) => ({

@@ -119,16 +119,16 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
 })
 test('食堂のマッチングの確認: 募集の条件に合わなくなった人がいて、未回答の1名は店長が確認済み', async () => {
   const scope = await restaurantScope()
-  const { unfitting, confirmed } = await context.db.tx({ companyId: 1, clientId: 1 }, (db) =>
+  const { withProblems, confirmed } = await context.db.tx({ companyId: 1, clientId: 1 }, (db) =>
     checkMatches({ db, scope, now: NOW }),
   )
   const titleOf = (matchingId: number) => {
     const matching = rows.matchings.find(({ id }) => id === matchingId)
     return rows.offerings.find(({ id }) => id === matching?.offeringId)?.title
   }
-  const misfits = unfitting.flatMap(({ findings }) => findings.map(({ text }) => text))
-  expect(misfits).toContain('募集の条件「Good率が80%以上」に合っていません')
-  expect(misfits).toContain('働く前の質問が未回答')
+  const problems = withProblems.flatMap(({ findings }) => findings.map(({ text }) => text))
+  expect(problems).toContain('募集の条件「Good率が80%以上」に合っていません')
+  expect(problems).toContain('働く前の質問が未回答')
   expect(
     confirmed.map(({ matchingId, findings, confirmation }) => [
       titleOf(matchingId),

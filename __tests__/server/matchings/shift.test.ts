@@ -471,8 +471,8 @@ describe('match day', () => {
           {
             name: '森本 蓮',
             findings: [{ kind: 'answers_open' }, { kind: 'condition_unmet' }],
-            fitting: { reason: '募集に書いた勤務態度の条件を満たさない', amountYen: 0 },
-            own: { amountYen: 0, amountAfterwardsYen: 8094 },
+            cancelForProblem: { reason: '募集に書いた勤務態度の条件を満たさない', amountYen: 0 },
+            cancelForStoreReason: { amountYen: 0, amountAfterwardsYen: 8094 },
           },
         ],
       })
@@ -480,7 +480,7 @@ describe('match day', () => {
     test('24時間前を過ぎると、店舗の都合のキャンセルは休業手当の額になる。キャンセルの画面と同じ額', async () => {
       context.now = at('17:01')
       const [item] = (await checks()).items
-      expect(item?.own).toEqual({ amountYen: 8094, amountAfterwardsYen: 8094 })
+      expect(item?.cancelForStoreReason).toEqual({ amountYen: 8094, amountAfterwardsYen: 8094 })
       const judged = await callStore<Judgement>(
         'manager',
         'POST',
@@ -506,7 +506,7 @@ describe('match day', () => {
           })
           .where(eq(matchings.userId, 905)),
       )
-      expect((await checks()).items[0]?.fitting?.amountYen).toBe(8094)
+      expect((await checks()).items[0]?.cancelForProblem?.amountYen).toBe(8094)
     })
     test('ホームのやることにも出る。終わった勤務と、ほかの店舗の人は出ない', async () => {
       const todo = async () =>

@@ -83,7 +83,7 @@ test('当日の名簿に、確認したかどうか、だれがいつ確認し�
 
 test('確認したことは、マッチングの確認からも消え、名簿のファイルと操作の記録に残る', async () => {
   await record(MINOR)
-  expect(await checks()).toMatchObject({ totalCount: 0, fittingCount: 2 })
+  expect(await checks()).toMatchObject({ totalCount: 0, problemFreeCount: 2 })
   const csv = await (
     await browser('manager')
   ).call('GET', `/app/api/v1/clients/11${LISTS}/workers.csv`)

@@ -190,7 +190,7 @@ export type MatchConfirmationInput = z.infer<typeof MatchConfirmationInput>
 export const MatchChecks = z.object({
   checkedAt: instant,
   /** Upcoming matches without problems. */
-  fittingCount: count,
+  problemFreeCount: count,
   /** The number of matches with problems that are not accepted; `items` has the earliest of them. */
   totalCount: count,
   items: z.array(
@@ -205,11 +205,11 @@ export const MatchChecks = z.object({
       freeCancelEndsAt: instant,
       findings: z.array(z.extend(finding, { isNew: z.boolean() })),
       /** A cancel because of the problems; null if none is a reason for one, or it is refused. */
-      fitting: z.nullable(
+      cancelForProblem: z.nullable(
         z.object({ reason: z.string(), amountYen: yen, explanation: z.string() }),
       ),
       /** The cost of a cancel for reasons of the store; 0 until `freeCancelEndsAt` if one of the reasons applies. */
-      own: z.object({ amountYen: yen, amountAfterwardsYen: yen }),
+      cancelForStoreReason: z.object({ amountYen: yen, amountAfterwardsYen: yen }),
     }),
   ),
   /** The accepted ones, the earliest first. */

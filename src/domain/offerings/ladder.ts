@@ -35,7 +35,7 @@ const isInTime = (ladder: readonly LadderRung[], closesAt: Instant, now: Instant
  * Returns a plan that reaches its last step before the applications end: the given one, or the same steps with the
  * times of the quick preset. Undefined if neither does.
  */
-export const fittingLadder = (
+export const ladderUntil = (
   ladder: readonly LadderRung[],
   closesAt: Instant,
   now: Instant,

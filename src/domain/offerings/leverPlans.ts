@@ -4,7 +4,7 @@ import { suggestBreak } from '@/domain/pay/breaks'
 import { sumOfCosts } from '@/domain/pay/costs'
 import { invoiceOf, type ServiceTerms } from '@/domain/pay/pay'
 import { addMinutes, dayOf, type Instant, minutesBetween, msOf, timeOf } from '@/lib/date'
-import { fittingLadder } from './ladder'
+import { ladderUntil } from './ladder'
 import { closesAtOf } from './offering'
 
 /** The lever 「時給を上げる」 adds this many yen an hour. */
@@ -77,7 +77,7 @@ const asNewOffering = (
 ): OfferingInput => {
   const { ladder: plan, ...input } = atHours(offering, hours)
   const closesAt = closesAtOf(input.closeRule, hours.startAt, input.customClosesAt)
-  const ladder = plan && fittingLadder(plan, closesAt, now)
+  const ladder = plan && ladderUntil(plan, closesAt, now)
   const hasTurnedPublic = input.autoPublicAt !== null && msOf(input.autoPublicAt) <= msOf(now)
   const turnsPublicInTime =
     ladder === undefined &&

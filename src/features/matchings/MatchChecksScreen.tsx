@@ -29,8 +29,8 @@ export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks
       <QueryResult of={query} name='マッチング' skeleton={<Skeleton kind='people' rows={3} />} />
       {data?.totalCount === 0 && data.confirmedCount === 0 && (
         <EmptyState art='review' title='確認が要るマッチングはありません'>
-          {data.fittingCount > 0
-            ? `これから働く${data.fittingCount}名は、条件に合い、回答と書類もそろっています。`
+          {data.problemFreeCount > 0
+            ? `これから働く${data.problemFreeCount}名は、条件に合い、回答と書類もそろっています。`
             : '人が決まると、条件に合わないことや未回答の質問がここに出ます。'}
         </EmptyState>
       )}
@@ -39,7 +39,7 @@ export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks
           <S.Count>
             確認が要る<b>{data.totalCount}名</b>
             {data.confirmedCount > 0 && ` ・ 確認済み${data.confirmedCount}名`} ・ 問題なし
-            {data.fittingCount}名
+            {data.problemFreeCount}名
             {data.totalCount > data.items.length && `(早い順に${data.items.length}名を表示)`}
           </S.Count>
           <S.Cards>

@@ -49,14 +49,14 @@ export function MatchActions({ clientId, item, checkedAt, isFreeCancelOver }: Pr
   const canReject = useCan(rejectRequests.create)
   const ask = useAsk(clientId, item)
   const confirm = useConfirm(clientId, item)
-  const { own, fitting, name, offeringId, userId, plannedYen } = item
+  const { cancelForStoreReason, cancelForProblem, name, offeringId, userId, plannedYen } = item
   const cancelHref = href(routes.rejectUser, { clientId, offeringId, userId })
   const first = ask.canAsk && !ask.isSent && item.findings.some(canBeAskedFor) ? 'ask' : 'confirm'
   // Contains the shift, because one worker may have several on the page.
   const subject = `${name}さん(${formatShift(item.startAt, item.endAt, checkedAt)})`
   const ownNote = isFreeCancelOver
-    ? `休業手当 ${formatYen(own.amountYen)}(24時間前を過ぎたため)`
-    : `運営の規約では、休業手当 ${formatYen(own.amountYen)}(${formatDateTime(item.freeCancelEndsAt, checkedAt)}を過ぎると${formatYen(own.amountAfterwardsYen)})`
+    ? `休業手当 ${formatYen(cancelForStoreReason.amountYen)}(24時間前を過ぎたため)`
+    : `運営の規約では、休業手当 ${formatYen(cancelForStoreReason.amountYen)}(${formatDateTime(item.freeCancelEndsAt, checkedAt)}を過ぎると${formatYen(cancelForStoreReason.amountAfterwardsYen)})`
   const seenNote = item.findings.some(({ kind }) => kind === 'age_certificate')
     ? '年齢を証明する書類を見たことが、記録に残ります。'
     : ''
@@ -74,12 +74,12 @@ export function MatchActions({ clientId, item, checkedAt, isFreeCancelOver }: Pr
       : []),
     ...(canReject
       ? [
-          ...(fitting
+          ...(cancelForProblem
             ? [
                 {
-                  label: `「${fitting.reason}」でキャンセルを申請する`,
+                  label: `「${cancelForProblem.reason}」でキャンセルを申請する`,
                   icon: SquareX,
-                  note: `休業手当 ${formatYen(fitting.amountYen)}。${fitting.explanation}`,
+                  note: `休業手当 ${formatYen(cancelForProblem.amountYen)}。${cancelForProblem.explanation}`,
                   href: cancelHref,
                 },
               ]

@@ -43,7 +43,7 @@ export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
         {countdown.near && (
           <Countdown
             minutesLeft={countdown.passed ? 0 : Math.max(1, countdown.remainingMin)}
-            {...(countdown.passed ? { cost: item.own.amountAfterwardsYen } : {})}
+            {...(countdown.passed ? { cost: item.cancelForStoreReason.amountAfterwardsYen } : {})}
           />
         )}
       </div>

@@ -33,15 +33,15 @@ export async function todosOf(
   { rows, matches }: Awaited<ReturnType<typeof readWaiting>>,
   now: Date,
 ): Promise<Todo[]> {
-  const [, unfitting, requestable] = await together([
+  const [, matchProblems, requestable] = await together([
     // Leaves the scope first, because the queries after it also read rows of other stores.
     leaveTenant(db).execute(),
-    unfittingMatches(db, matches, now),
+    matchProblemsTodo(db, matches, now),
     mynumberRequestable(db, scope, now),
   ])
   return [
     notArrived(rows),
-    unfitting,
+    matchProblems,
     fixPaymentRequestsDue(rows, now),
     unfilledSoon(rows, now),
     roomTodo('negotiations', rows.negotiations),
@@ -82,18 +82,18 @@ const notArrived = ({ notArrived: r }: TodoRows): Todo | null =>
     offeringId: r.total === r.totalOfShift ? r.offeringId : null,
   }
 
-async function unfittingMatches(
+async function matchProblemsTodo(
   db: Tx,
   matches: Awaited<ReturnType<typeof upcomingMatches>>,
   now: Date,
 ): Promise<Todo | null> {
-  const { unfitting } = await matchesByCheck(db, matches)
-  const [first] = unfitting
+  const { withProblems } = await matchesByCheck(db, matches)
+  const [first] = withProblems
   if (!first) return null
   const { user, startAt } = first
   return {
     kind: 'matchChecks',
-    count: unfitting.length,
+    count: withProblems.length,
     note: `${dayAndTime(startAt, now)} ${user.name}さん ${first.findings[0]?.text ?? ''}`,
     dueAt: freeCancelEndOf(startAt),
     offeringId: null,

@@ -3,7 +3,7 @@ import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { usualPeopleOf } from '@/domain/offerings/check/offeringRule'
 import { fillPercent } from '@/domain/offerings/fillPercent'
-import { fittingLadder } from '@/domain/offerings/ladder'
+import { ladderUntil } from '@/domain/offerings/ladder'
 import { closesAtOf, nextSameWeekday } from '@/domain/offerings/offering'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { minimumWageOfShift, specificMinimumOf, proposedWageYen } from '@/domain/pay/minimumWage'
@@ -209,7 +209,7 @@ export async function fromOffering(
       ? addMinutes(startAt, minutesBetween(base.startAt, base.closesAt))
       : null
   const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
-  const ladder = base.ladder ? fittingLadder(base.ladder, closesAt, now) : undefined
+  const ladder = base.ladder ? ladderUntil(base.ladder, closesAt, now) : undefined
   return {
     workOn,
     startTime,

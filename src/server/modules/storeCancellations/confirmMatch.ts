@@ -15,10 +15,10 @@ import { checkMatches } from './records/matchChecks'
 export async function confirmMatch(call: Call<typeof contract.confirm>) {
   const { db, scope, now, account, body, offeringId, userId } = call
   const { matching } = await lockMatching(db, scope, offeringId, userId)
-  const { unfitting, confirmed } = await checkMatches({ db, scope, now })
+  const { withProblems, confirmed } = await checkMatches({ db, scope, now })
   const findings =
-    [...unfitting, ...confirmed].find(({ matchingId }) => matchingId === matching.id)?.findings ??
-    []
+    [...withProblems, ...confirmed].find(({ matchingId }) => matchingId === matching.id)
+      ?.findings ?? []
   const refusal = cannotConfirmMatch(findings, body.findings)
   if (refusal !== undefined) throw conflict(refusal)
   // Accepting it records the certificate as seen, so the roster of the day does not ask for it again.

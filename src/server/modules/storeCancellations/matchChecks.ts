@@ -30,12 +30,12 @@ const reasonWithCode = (code: RejectReasonCode, now: Date) =>
   rejectReasonsOn(dayOf(now)).find((reason) => reason.code === code)
 
 type ShownMatch = Pick<CheckedMatch, 'findings' | 'confirmation'> & { row: MatchedRow }
-/** Returns the first MAX_ITEMS of each kind of match, with the cost of a cancel for the unfitting ones. */
+/** Returns the first MAX_ITEMS of each kind of match, with the cost of a cancel for those with problems. */
 async function shownOf(
   { db, scope }: StoreOperation,
-  { unfitting, confirmed }: Awaited<ReturnType<typeof checkedMatches>>,
+  { withProblems, confirmed }: Awaited<ReturnType<typeof checkedMatches>>,
 ) {
-  const shown = [unfitting, confirmed].map((matches) => matches.slice(0, MAX_ITEMS))
+  const shown = [withProblems, confirmed].map((matches) => matches.slice(0, MAX_ITEMS))
   const ids = shown.flat().map(({ matchingId }) => matchingId)
   const days = (shown[0] ?? []).map(({ workOn }) => workOn)
   const [rows, allowanceOf] = await together([
@@ -49,11 +49,11 @@ async function shownOf(
       return row ? [{ row, findings, confirmation }] : []
     }),
   )
-  return { unfitting: first, confirmed: second, allowanceOf }
+  return { withProblems: first, confirmed: second, allowanceOf }
 }
 
 /** Returns the cost of a cancel for the first finding that is a reason; null without one, or if it is refused. */
-async function fittingCancel(
+async function cancelForProblem(
   operation: StoreOperation,
   { row, findings }: ShownMatch,
   allowance: AllowanceTerms,
@@ -75,7 +75,7 @@ async function fittingCancel(
  * Returns the cost in yen of a cancel for a reason of the store, now and within 24 hours of the start. Such a cancel
  * always costs the allowance within these hours, as 「その他の店舗都合」 does at any time.
  */
-function ownCancel({ row }: ShownMatch, allowance: AllowanceTerms, now: Date) {
+function cancelForStoreReason({ row }: ShownMatch, allowance: AllowanceTerms, now: Date) {
   const minutes = minutesBeforeStart(row.startAt, now)
   const judge = (code: RejectReasonCode) => {
     const reason = reasonWithCode(code, now)
@@ -107,11 +107,11 @@ const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: ShownM
 /** The matches with problems, each with the cost of a cancel. */
 async function itemsOf(
   operation: StoreOperation,
-  { unfitting, allowanceOf }: Awaited<ReturnType<typeof shownOf>>,
+  { withProblems, allowanceOf }: Awaited<ReturnType<typeof shownOf>>,
 ) {
   const items: MatchChecks['items'] = []
   if (!allowanceOf) return items
-  for (const match of unfitting) {
+  for (const match of withProblems) {
     const allowance = allowanceOf({ ...match.row, userId: match.row.user.id })
     const { confirmation, findings } = match
     const { matching, startAt } = match.row
@@ -127,8 +127,8 @@ async function itemsOf(
         ...findingOf(finding),
         isNew: confirmation !== null && added.includes(finding),
       })),
-      fitting: await fittingCancel(operation, match, allowance),
-      own: ownCancel(match, allowance, operation.now),
+      cancelForProblem: await cancelForProblem(operation, match, allowance),
+      cancelForStoreReason: cancelForStoreReason(match, allowance, operation.now),
     })
   }
   return items
@@ -142,12 +142,12 @@ export async function matchChecksOf(operation: StoreOperation): Promise<MatchChe
     countUpcomingMatches(operation),
   ])
   const checked = await checkedMatches(operation, matches)
-  const { unfitting, confirmed } = checked
+  const { withProblems, confirmed } = checked
   const shown = await shownOf(operation, checked)
   return {
     checkedAt: operation.now.toISOString(),
-    fittingCount: Math.max(0, upcomingCount - unfitting.length - confirmed.length),
-    totalCount: unfitting.length,
+    problemFreeCount: Math.max(0, upcomingCount - withProblems.length - confirmed.length),
+    totalCount: withProblems.length,
     items: await itemsOf(operation, shown),
     confirmedCount: confirmed.length,
     confirmed: shown.confirmed.flatMap((match) =>

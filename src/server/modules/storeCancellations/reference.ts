@@ -71,12 +71,12 @@ export const storeCancellationsFields: FieldTexts<typeof schemas> = {
   detail: ['詳しい内容', 'The facts behind the finding, in a sentence.'],
   evidenceFileIds: ['証拠の画像', 'Ids of files that prove the reason.'],
   explanation: ['説明', 'Why an allowance is due or not, a sentence.'],
-  findings: ['合わない点', 'What does not fit the match.'],
-  fitting: [
+  findings: ['合わない点', 'The problems of the match.'],
+  cancelForProblem: [
     '合わないためのキャンセル',
-    'What a cancel for this finding costs; null: the finding is no reason for a cancel.',
+    'What a cancel because of the problems costs; null: they are no reason for one, or it is refused.',
   ],
-  fittingCount: ['問題のない件数', 'Coming matches that everything fits.'],
+  problemFreeCount: ['問題のない件数', 'Upcoming matches without a problem.'],
   group: [
     '分類',
     '`free`: no allowance; `before_24h`: none until 24 hours before; `paid`: allowance.',
@@ -103,7 +103,10 @@ export const storeCancellationsFields: FieldTexts<typeof schemas> = {
     '前の確認',
     'The confirmation before something new turned up; null: none.',
   ],
-  'MatchChecks.items.fitting.reason': ['理由', 'Reason of a cancel that holds for the finding.'],
+  'MatchChecks.items.cancelForProblem.reason': [
+    '理由',
+    'Reason for a cancel that the problem allows.',
+  ],
   'MatchConfirmationInput.findings': ['確認した点', 'Texts of the findings that the account saw.'],
   minutesBeforeStart: ['開始までの時間', 'Whole minutes to the start; negative after it.'],
   mustBeWritten: ['募集への記載', 'The reason holds only if the offering states the condition.'],
@@ -115,7 +118,10 @@ export const storeCancellationsFields: FieldTexts<typeof schemas> = {
   needsWorkerConfirmation: ['本人への確認の要否', 'The store has to ask the worker first.'],
   noteRequired: ['説明の要否', 'The store has to explain it.'],
   onTheSpot: ['開始後のキャンセル', 'The reason holds after the start, too.'],
-  own: ['店舗の都合によるキャンセル', 'What a cancel at the wish of the store costs.'],
+  cancelForStoreReason: [
+    '店舗の都合によるキャンセル',
+    'What a cancel for a reason of the store costs.',
+  ],
   plannedWagesYen: [
     '予定の賃金',
     'Yen of the wage as planned with its premiums, without transportation and before a rate.',

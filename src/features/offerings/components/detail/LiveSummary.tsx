@@ -17,8 +17,8 @@ const ArrivalRadar = dynamic(() => import('./ArrivalRadar').then((m) => m.Arriva
 })
 
 /** Loaded after the workers, because most offerings have no match with problems. */
-const UnfittingMatches = dynamic(
-  () => import('./UnfittingMatches').then((m) => m.UnfittingMatches),
+const MatchesWithProblems = dynamic(
+  () => import('./MatchesWithProblems').then((m) => m.MatchesWithProblems),
   { ssr: false, loading: LazyDialogBoundary },
 )
 
@@ -43,7 +43,7 @@ export function LiveSummary({ clientId, offering, users, permissions, onMissing,
   return (
     <>
       {canReadChecks && new Date(offering.startAt) > serverNow() && (
-        <UnfittingMatches clientId={clientId} offeringId={offering.id} />
+        <MatchesWithProblems clientId={clientId} offeringId={offering.id} />
       )}
       {isNearStart(offering) && (
         <ArrivalRadar

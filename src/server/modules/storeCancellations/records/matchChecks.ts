@@ -103,7 +103,7 @@ type UpcomingMatch = Awaited<ReturnType<typeof upcomingMatches>>[number]
 export type CheckedMatch = UpcomingMatch & { findings: MatchFinding[] }
 type MatchesByCheck = {
   /** The matches with a problem that has not been accepted. */
-  unfitting: CheckedMatch[]
+  withProblems: CheckedMatch[]
   confirmed: CheckedMatch[]
 }
 
@@ -132,7 +132,7 @@ export async function matchesByCheck(
   const isConfirmed = ({ findings, confirmation: confirmed }: CheckedMatch) =>
     confirmed !== null && newFindings(findings, confirmed.findings).length === 0
   return {
-    unfitting: found.filter((match) => !isConfirmed(match)),
+    withProblems: found.filter((match) => !isConfirmed(match)),
     confirmed: found.filter(isConfirmed),
   }
 }

@@ -28,12 +28,12 @@ const match = (offeringId: number, name: string, findings: Finding[]) => ({
   confirmed: null,
   freeCancelEndsAt: '2026-11-20T01:00:00Z',
   findings,
-  fitting: null,
-  own: { amountYen: 0, amountAfterwardsYen: 3600 },
+  cancelForProblem: null,
+  cancelForStoreReason: { amountYen: 0, amountAfterwardsYen: 3600 },
 })
 const checksOf = (items: MatchChecks['items']): MatchChecks => ({
   checkedAt: '2026-11-20T00:41:00Z',
-  fittingCount: 1,
+  problemFreeCount: 1,
   totalCount: items.length,
   items,
   confirmedCount: 0,

@@ -10,11 +10,11 @@ import * as S from './MatchedUsers.styles'
 type CheckedMatch = MatchChecks['items'][number]
 
 /** The problems of a match, without unanswered questions, which `MatchedUsersSummary` shows. */
-const misfitsOf = ({ findings }: CheckedMatch) =>
+const problemsOf = ({ findings }: CheckedMatch) =>
   findings.filter(({ kind }) => kind !== 'answers_open')
 
 /** The matched workers with a problem, and a link to the solutions with their cost. */
-export function UnfittingMatches({
+export function MatchesWithProblems({
   clientId,
   offeringId,
 }: {
@@ -22,15 +22,15 @@ export function UnfittingMatches({
   offeringId: number
 }) {
   const { data } = useQuery(matchChecks.list, { clientId })
-  const unfitting = (data?.items ?? []).filter(
-    (item) => item.offeringId === offeringId && misfitsOf(item).length > 0,
+  const withProblems = (data?.items ?? []).filter(
+    (item) => item.offeringId === offeringId && problemsOf(item).length > 0,
   )
-  if (unfitting.length === 0) return null
+  if (withProblems.length === 0) return null
   return (
     <S.MatchesNotice
       tone='warning'
       icon={ClipboardCheck}
-      title={`募集の条件に合わないことがあるワーカーが${unfitting.length}名います`}
+      title={`募集の条件に合わないことがあるワーカーが${withProblems.length}名います`}
       action={
         <ButtonLink size={32} href={href(routes.matchChecks, { clientId })}>
           マッチングの確認を開く
@@ -38,10 +38,10 @@ export function UnfittingMatches({
       }
     >
       <ul>
-        {unfitting.map((item) => (
+        {withProblems.map((item) => (
           <li key={item.matchingId}>
             {item.name}さん:{' '}
-            {misfitsOf(item)
+            {problemsOf(item)
               .map(({ text }) => text)
               .join('、')}
           </li>
