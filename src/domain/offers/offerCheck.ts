@@ -11,7 +11,7 @@ export type OfferIssue = OfferCheck['issues'][number]
 /**
  * Increase it with every change of a rule that raises errors: offers that passed older rules are then checked again.
  */
-export const OFFER_RULES_VERSION = 18
+export const OFFER_RULES_VERSION = 19
 
 /** Distance of a full-width sign (！ to ～) from its half-width form. */
 const FULL_WIDTH_OFFSET = 0xfee0

@@ -175,6 +175,16 @@ const peopleOf = ({ named, marked }: Kind) => phrase`
   )
   (?!(?:の|が|を|に)?(?:お客|ゲスト|来場|来店|利用者))
 `
+/** Bullets before an item of a list, and marks after its words. */
+const MARKS = '[・●■◆▼★☆※*#!♪-]{0,4}'
+/**
+ * Matches a whole sentence, line or item of a list that does nothing but name a kind of people: 「20代」「部落出身」. An
+ * offer names people to choose them or to turn them away. A colon or brackets make a heading, which is left alone:
+ * 「男性:黒い靴」.
+ */
+export const namingPattern = (kind: string) =>
+  `(?<=^${MARKS})(?:${kind}){1,2}(?:の?(?:ご?出身)?{person}|たち|達)?(?=${MARKS}$)`
+
 /** A pattern that refuses people of a kind (a plain refusal up to 60 characters away), or keeps the work for them. */
 export const turnedAway = (kind: Kind) => phrase`
   ${peopleOf(kind)}(?:

@@ -1,6 +1,11 @@
 import { byAge } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { stancePatterns, preferred, turnedAway } from '@/domain/offers/textRules/stances'
+import {
+  namingPattern,
+  preferred,
+  stancePatterns,
+  turnedAway,
+} from '@/domain/offers/textRules/stances'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf, refusedTopic } from '@/domain/offers/textRules/vocabulary'
 
@@ -10,6 +15,20 @@ const article = '労働施策総合推進法9条'
 const years = '(?:\\d{1,2}|[二三四五六七]?十[一二三四五六七八九]?|[二三四五六七]〇)'
 /** A decade of life: 「20代」「二〇代」. */
 const decade = '(?:[1-8]0|[二三四五六七]?十|[一二三四五六七]〇)代'
+/** A limit of age in the short form of sports and surveys: 「U30」「アンダー35」「オーバー50」. */
+const shortLimit = phrase`
+  (?:
+    (?:(?<![a-z\d.])u-?|アンダー|(?<![a-z])under-?)(?:[2-5]\d|サーティー?|フォーティー?)
+    |(?:オーバー|(?<![a-z])over-?)(?:[3-6]\d|サーティー?|フォーティー?)|(?<!\d)[2-5]\d(?:アンダー|under)
+  )
+  (?!
+    [\d.,:円時分秒%度名人本個枚台箱件点品回歩席万割]|[kcm]?m(?![a-z])|k?g(?![a-z])|キロ|トン|センチ|メートル
+    |の?(?:
+      日本|代表|サッカー|野球|ラグビー|バスケ|バレー|サイズ|大会|リーグ|カップ|選手|カテゴリ|チーム|クラス|部門
+      |ジャパン|プラン|料金|チケット|限定(?:割|チケット|プラン)
+    )
+  )
+`
 /** Pupils and students. */
 const students = '(?:(?<!留)学生|大学生|高校生|短大生|専門学生)'
 /**
@@ -31,7 +50,7 @@ const limiting = phrase`
     |社会に出て(?:間もない|まもない|{number}年)|年金(?:を)?(?:受給|生活|もら|受け|暮らし)
     |(?:平成|昭和|令和)生まれ|\d{4}年(?:以降|以前|より[前後])(?:に|の)?(?:お)?生まれ(?:た)?|年下|年上
     |お?年(?:の|が)(?:いった|上)|(?:半世紀|{number}十年)(?:以上|近く)?(?:も|を)?(?:生き|お?過ごし|歩ん)
-    |{number}(?:オーバー|over)|U-?[2-4]\d(?=メンバー|限|の(?:方|人)|スタッフ|世代|歓迎|大?募集)
+    |{number}(?:オーバー|over)|${shortLimit}
     |(?<!\d)[2-7]0代?[↑↓]
     |(?<!\d)[2-7]\d[歳才]?を?(?:過ぎ|すぎ|超え|越え|こえ|回っ|迎え)[ぁ-ん]{0,4}(?=方|人|者)
     |(?:フレッシュ|若々し|ピチピチ)[なしい]{1,2}(?:年代|世代|年齢)
@@ -129,6 +148,17 @@ export const ageRules: readonly TextRule[] = [
         (?:限定|のみ|だけ(?!で)|まで|前半|後半|歓迎|を?募集|が?希望|を?優先|に限|以上|以下|{link}{refuse})
       `,
       `${decade}(?:の|、)?(?:方|人|スタッフ)`,
+      // Nothing but an age or people of an age: 「U30」「20代中心」「30歳」「25歳の方」「平成生まれ」.
+      `(?<![はをがにで種型番路線モル])${shortLimit}(?=$|[・、/|】)」!☆★♪])`,
+      `${shortLimit}(?:以下|限|歓迎|大?募集|急募|中心|メイン|のみ|だけ|向け?の?お?仕事|の?(?:若|{person}))`,
+      namingPattern(phrase`
+        (?:
+          ${limiting}|(?:[1-6]0[・~-])?${decade}(?:[・~-]?${decade})*(?:の?(?:男女|[女男][性子]))?
+          |(?<![a-z\d])o-?[3-6]0|(?<!\d)(?:[2-7]\d|1[89])[歳才]
+        )(?:中心|メイン)?
+        |(?:年齢:?)?[2-7]\d(?:以下|未満|まで)(?=$|の?(?:方|人))
+      `),
+      `(?<!\\d)(?:[2-7]\\d|19)[歳才]の(?:方|人)(?=$|[!。、のを])`,
       `${decade}向けの?(?:お?仕事|職場|求人|募集)`,
       `${decade}(?:前半|半ば|後半)?(?:くらい|ぐらい|位)?まで`,
       `${decade}{to}${decade}`,

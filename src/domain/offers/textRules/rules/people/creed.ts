@@ -2,7 +2,13 @@ import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutConviction } from '@/domain/offers/textRules/facts'
 import { byCreed } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { askedFor, stancePatterns, preferred, turnedAway } from '@/domain/offers/textRules/stances'
+import {
+  askedFor,
+  namingPattern,
+  preferred,
+  stancePatterns,
+  turnedAway,
+} from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
@@ -55,6 +61,7 @@ export const creedRules: readonly TextRule[] = [
       // Chooses by the words of `kinds.ts`, `belief`, `conviction` and `view`: 「組合員の方は不可」.
       preferred(byCreed),
       turnedAway(byCreed),
+      namingPattern(`${byCreed.named}|(?:共産|自民|公明)(?=党員)|イスラム教徒`),
       refusalsOf(belief),
       ...stancePatterns(conviction, 'refused', 'kept'),
       `${conviction}[^。]{0,8}?(?:偏|かたよ|活動歴|加入歴|参加歴)[^。]{0,6}?(?:ない|無い|なし)`,

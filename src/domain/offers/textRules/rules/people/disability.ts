@@ -2,7 +2,7 @@ import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutHealth } from '@/domain/offers/textRules/facts'
 import { byHealth } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
+import { namingPattern, stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
@@ -59,6 +59,7 @@ export const disabilityRules: readonly TextRule[] = [
     patterns: [
       // Refuses, by the words of `kinds.ts`, `condition` and `weakness`: 「色弱の方不可」.
       turnedAway(byHealth),
+      namingPattern(byHealth.named),
       refusalsOf(condition),
       ...stancePatterns(weakness, 'refused'),
       '(?:過去|ここ|直近)[^。、]{0,8}?(?:入院|手術|休職|通院)[^。]{0,20}?(?:控え|遠慮|不可|NG|断|教え|申告)',

@@ -1,6 +1,6 @@
 import { byMaternity } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
+import { namingPattern, stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
@@ -33,6 +33,7 @@ export const maternityRules: readonly TextRule[] = [
     patterns: [
       // Refuses, or keeps the work for people without children: 「妊婦さん不可」.
       turnedAway(byMaternity),
+      namingPattern(`${byMaternity.named}|妊娠中`),
       refusalsOf(`(?:${maternity}|${parent})`),
       ...stancePatterns(
         phrase`

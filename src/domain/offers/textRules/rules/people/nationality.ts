@@ -1,6 +1,6 @@
 import { byNationality } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
+import { namingPattern, stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
@@ -79,6 +79,7 @@ export const nationalityRules: readonly TextRule[] = [
       `(?:お?国|国籍)(?:は(?:どちら|どこ)(?:です)?か?(?=$)|によって(?:は)?[^。]{0,8}?{reject})`,
       // Chooses by country, with the words of `kinds.ts`, `foreigner` and `stranger`: 「外国人不可」.
       turnedAway(byNationality),
+      namingPattern(`${byNationality.named}|${japanese}`),
       refusalsOf(foreigner),
       ...stancePatterns(stranger, 'refused'),
       ...stancePatterns(

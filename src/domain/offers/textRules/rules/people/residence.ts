@@ -2,7 +2,7 @@ import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutHome } from '@/domain/offers/textRules/facts'
 import { byResidence } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
+import { namingPattern, stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer } from '@/domain/offers/textRules/vocabulary'
 
@@ -45,6 +45,7 @@ export const residenceRules: readonly TextRule[] = [
       demandOf(aboutHome),
       // Refuses people of a place, or keeps the work for them: 「よそ者NG」.
       turnedAway(byResidence),
+      namingPattern(`${byResidence.named}|${area}(?:に|の)?(?:在住|お住まい|住まい)|地元(?=の)`),
       ...stancePatterns(
         phrase`
           ${outside}(?:ナンバー)?|団地

@@ -3,9 +3,10 @@ import { aboutAccounts } from '@/domain/offers/textRules/facts'
 import { byLooks } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
 import {
-  stancePatterns,
   exclusionPatterns,
+  namingPattern,
   preferred,
+  stancePatterns,
   turnedAway,
 } from '@/domain/offers/textRules/stances'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
@@ -75,6 +76,7 @@ export const selectionRules: readonly TextRule[] = [
     patterns: [
       // Looks: 「ブサイク不可」.
       turnedAway(byLooks),
+      namingPattern(byLooks.named),
       preferred(byLooks),
       ...stancePatterns(looks, 'refused', 'kept', 'wanted'),
       `${looks}(?:い|の|が|では?)?ない(?:方|人)`,

@@ -1,6 +1,11 @@
 import { bySex } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { stancePatterns, preferred, turnedAway } from '@/domain/offers/textRules/stances'
+import {
+  namingPattern,
+  preferred,
+  stancePatterns,
+  turnedAway,
+} from '@/domain/offers/textRules/stances'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusedTopic } from '@/domain/offers/textRules/vocabulary'
 
@@ -93,6 +98,7 @@ export const sexRules: readonly TextRule[] = [
     patterns: [
       // Every way of choosing, by the words of `kinds.ts` and `sexByName`: 「女子は不可」.
       turnedAway(bySex),
+      namingPattern(`${bySex.named}|${sexByName}|jk|jd|dk`),
       preferred(bySex),
       ...stancePatterns(sexByName, 'refused', 'kept', 'wanted'),
       // Refuses one sex: 「女性は応募できません」.

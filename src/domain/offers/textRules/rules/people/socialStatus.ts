@@ -2,16 +2,24 @@ import { demandOf } from '@/domain/offers/textRules/asks'
 import { aboutMarriage, aboutOrigin } from '@/domain/offers/textRules/facts'
 import { byStatus } from '@/domain/offers/textRules/kinds'
 import { phrase } from '@/domain/offers/textRules/phrase'
-import { askedFor, stancePatterns, turnedAway } from '@/domain/offers/textRules/stances'
+import {
+  askedFor,
+  namingPattern,
+  stancePatterns,
+  turnedAway,
+} from '@/domain/offers/textRules/stances'
 import type { TextRule } from '@/domain/offers/textRules/types'
 import { customer, refusalsOf } from '@/domain/offers/textRules/vocabulary'
 
+/** The communities that 部落差別 is against, and words that insult their members. */
+const outcast =
+  '(?:(?:被差別|未解放|旧?同和)?部落|同和(?:地区|地域)?|被差別|穢多(?:・?非人)?|えた非人|新平民)'
 /** People by family, origin, record or former work. */
 const status = phrase`
   (?:
     片親|母子家庭|父子家庭|ひとり親|一人親|シングルマザー|シングルファザー|独身(?!寮)|未婚|既婚|結婚している
     |離婚|バツイチ|生活保護|水商売|夜の(?:仕事|お仕事|商売)|風俗|キャバ|ホスト(?!クラブの清掃)|ナイトワーク
-    |夜職|(?:部落|同和地区|同和|被差別)(?:の(?:出身?|生まれ|者))?|孤児
+    |夜職|${outcast}(?:の?(?:ご?出身者?|生まれ|育ち|出|者|民))?|孤児
     |(?:児童)?施設(?:\([^)]{1,6}\))?の?(?:出身|育ち|で育)|前[科歴]|逮捕歴
     |警察(?:の|に)(?:お世話|ご?厄介|捕ま|つかま)|刑務所|少年院|出所|元受刑者|破産|フリーター|無職|ニート
     |引きこもり|ひきこもり|ホームレス|親のいない|中卒|実家(?:が|の)|再婚|独り身
@@ -88,11 +96,12 @@ export const socialStatusRules: readonly TextRule[] = [
     patterns: [
       // Refuses, keeps or prefers by status: 「既婚者不可」.
       turnedAway(byStatus),
+      namingPattern(`${byStatus.named}|${status}(?:の?(?:ある|あり|出身|持ち|者))?`),
       refusalsOf(status),
       ...stancePatterns(`${status}|${relation}`, 'refused', 'kept', 'wanted'),
       ...stancePatterns('一人暮らし|ひとり暮らし|実家暮らし|独り暮らし', 'refused'),
       `${status}{person}?(?:{only}|限り)`,
-      `${status}歴?(?:の|が)(?:ない|無い)(?:方|人)`,
+      `${status}歴?(?:の|が|では?|じゃ)(?:ない|無い)(?:方|人)`,
       `${status}{person}?(?:を|が)?(?:優先|優遇|急募|募集|希望|に限)`,
       // Asks for the family, the partner or the household: 「結婚しているかどうかを面談でうかがいます」.
       demandOf(aboutMarriage),
