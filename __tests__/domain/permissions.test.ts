@@ -1,5 +1,5 @@
 import { permissions, roles, type Permission, type Role } from '@/contracts/permission'
-import { permissionsOf } from '@/domain/accounts/permissions'
+import { permissionsOf, rolesWith } from '@/domain/accounts/permissions'
 
 /**
  * Who may do what, written out by hand: nothing here is derived from the code.
@@ -75,4 +75,8 @@ describe('役割と権限の表', () => {
       expect([...permissionsOf(role)].sort()).toEqual([...allowed].sort())
     },
   )
+  test.each(permissions)('%s を持つ役割は、表のとおり', (permission) => {
+    const allowed = columns.filter((_, column) => matrix[permission][column] === '●')
+    expect([...rolesWith(permission)].sort()).toEqual([...allowed].sort())
+  })
 })
