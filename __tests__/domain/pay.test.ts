@@ -3,7 +3,9 @@ import { allowanceFloorOf } from '@/domain/pay/averageWage'
 import { platformBonusOf } from '@/domain/pay/bonus'
 import { nightMinutes } from '@/domain/pay/night'
 import {
+  allowancePayOf,
   billedOf,
+  billedPremiumsOf,
   costOf,
   feeOf,
   invoiceOf,
@@ -99,6 +101,41 @@ describe('報酬', () => {
       nightPremiumYen: 650,
       overtimePremiumYen: 325,
     })
+  })
+  test('深夜と時間外の割増は、どちらも休業手当の元になる', () => {
+    // 540 × 1,300 ÷ 60 = 11,700; with premiums of 650 and 325 yen 12,675. 60 % of it is 7,605.
+    const pay = shift('14:00', '0:00', 60)
+    expect(leaveAllowanceOf(pay)).toBe(12_675)
+    expect(leaveAllowanceOf(pay, { ratePercent: 60 })).toBe(7605)
+  })
+  test('取り消した勤務の報酬は、休業手当だけ', () => {
+    const { startAt } = shiftOf('2026-11-20', '9:00', '17:00')
+    expect(allowancePayOf({ startAt }, 5700)).toMatchObject({
+      workMin: 0,
+      baseYen: 0,
+      transportationYen: 0,
+      leaveAllowanceYen: 5700,
+      grossYen: 5700,
+      netYen: 5700,
+    })
+  })
+  test('振込手数料は、支払いのあった勤務だけにかかり、利用料と合わせて消費税がつく', () => {
+    const terms = { ...usualTerms, transferCommissionYen: 150 }
+    // Fee 2,441 and commission 150: 10 % of 2,591 is 259.
+    expect(costOf(shift('18:00', '23:30', 0, { transportationYen: 500 }), 1, terms)).toEqual({
+      people: 1,
+      wagesYen: 7150,
+      premiumsYen: 488,
+      transportationYen: 500,
+      bonusYen: 0,
+      feeYen: 2441,
+      transferCommissionYen: 150,
+      taxYen: 259,
+      totalYen: 10_988,
+    })
+    const absence = costOf(shift('9:00', '9:00'), 1, terms)
+    expect(absence).toMatchObject({ feeYen: 0, taxYen: 0, totalYen: 0 })
+    expect(absence).not.toHaveProperty('transferCommissionYen')
   })
   test('早朝5時までの勤務と、22時からの勤務の、どちらも深夜に数える', () => {
     expect(shift('3:00', '9:00').nightMin).toBe(120)
@@ -480,5 +517,13 @@ describe('割増の基礎 (労働基準法37条5項、施行規則19条・21条)
     expect(costOf(pay, 3)).toEqual(costOf(evening([]), 3))
     // The operator bears 500 + 34, the store 7,150 + 488.
     expect([platformBonusOf(pay), billedOf(pay)]).toEqual([534, 7638])
+  })
+  test('運営の1時間100円のボーナスで増えた割増は、深夜も時間外も運営が負担する', () => {
+    const pay = shift('14:00', '0:00', 60, {
+      bonuses: [{ ...bonus, amountYen: 100, per: 'hour', payer: 'platform' }],
+    })
+    // 2 hours of night and 1 of overtime at (1,300 + 100) × 25 %; without the bonus 650 and 325 yen.
+    expect(pay).toMatchObject({ nightPremiumYen: 700, overtimePremiumYen: 350 })
+    expect(billedPremiumsOf(pay)).toEqual({ nightYen: 650, overtimeYen: 325 })
   })
 })
