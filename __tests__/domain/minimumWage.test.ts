@@ -1,6 +1,13 @@
 import { minimumWages } from '@/domain/data/minimumWage'
 import { breakOptions, cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/pay/breaks'
-import { badgeMinimumOfShift, cannotPayWage, minimumWageOn } from '@/domain/pay/minimumWage'
+import {
+  badgeMinimumOfShift,
+  cannotPayWage,
+  minimumWageOfShift,
+  minimumWageOn,
+  proposedWageYen,
+  specificMinimumOf,
+} from '@/domain/pay/minimumWage'
 import { shiftOf } from '@/lib/date'
 import { fc } from '@tests/kit/random'
 
@@ -58,6 +65,19 @@ describe('最低賃金', () => {
     expect(cannotPayWage(5000, dayShift('48', '2026-11-28'), now)).toContain('登録されていない')
     expect(minimumWageOn('13', '2027-09-30')?.outdated).toBe(false)
     expect(minimumWageOn('13', '2027-10-01')?.outdated).toBe(true)
+    expect(badgeMinimumOfShift(dayShift('48', '2026-11-28'))).toBeUndefined()
+  })
+  test('表の端にかかる夜勤: 前の日の額がなければ断り、後の日が表の先なら、古いかもしれないと言う', () => {
+    const night = (workOn: string) => ({
+      prefectureCode: '13',
+      ...shiftOf(workOn, '22:00', '5:00'),
+    })
+    expect(minimumWageOfShift(night('2024-09-30'))).toBeUndefined()
+    expect(minimumWageOfShift(night('2027-09-29'))?.outdated).toBe(false)
+    expect(minimumWageOfShift(night('2027-09-30'))).toMatchObject({ yen: 1280, outdated: true })
+  })
+  test('すすめる時給は、最低賃金を10円単位に切り上げた額', () => {
+    expect([1226, 1280].map(proposedWageYen)).toEqual([1230, 1280])
   })
   test('47都道府県のすべてに3年分があり、年ごとに上がっている', () => {
     expect(minimumWages).toHaveLength(47)
@@ -100,6 +120,7 @@ describe('休憩', () => {
   test('休憩は負にも、勤務より長くもできない', () => {
     expect(cannotTakeBreak(60, -1)).toBe('休憩は0分以上で入力してください。')
     expect(cannotTakeBreak(60, 60)).toBe('休憩が勤務時間より長くなっています。')
+    expect(cannotTakeBreak(0, 0)).toBeUndefined()
   })
 })
 
@@ -108,17 +129,31 @@ test('店舗に登録した特定最低賃金が高ければ、発効日から�
     ...dayShift('13', workOn),
     specificMinimum: { yen: 1400, from: '2026-12-01' },
   })
-  expect(cannotPayWage(1399, shift('2026-12-01'), now)).toContain('特定最低賃金1,400円')
+  const refusal = cannotPayWage(1399, shift('2026-12-01'), now)
+  expect(refusal).toContain('特定最低賃金1,400円以上で入力してください(最低賃金法6条・15条)。')
   expect(cannotPayWage(1400, shift('2026-12-01'), now)).toBeUndefined()
   expect(cannotPayWage(1300, shift('2026-11-30'), now)).toBeUndefined()
 })
-test('特定最低賃金が地域別より低ければ、地域別の1,280円のまま (最低賃金法6条1項)', () => {
-  const shift = {
-    ...dayShift('13', '2026-12-01'),
-    specificMinimum: { yen: 1200, from: '2026-10-01' as const },
-  }
-  expect(cannotPayWage(1279, shift, now)).toContain('東京都の最低賃金1,280円')
-  expect(cannotPayWage(1280, shift, now)).toBeUndefined()
+test.each([1200, 1280])(
+  '特定最低賃金が%d円なら、地域別の1,280円のまま (最低賃金法6条1項)',
+  (yen) => {
+    const shift = {
+      ...dayShift('13', '2026-12-01'),
+      specificMinimum: { yen, from: '2026-10-01' as const },
+    }
+    expect(cannotPayWage(1279, shift, now)).toContain('東京都の最低賃金1,280円')
+    expect(cannotPayWage(1280, shift, now)).toBeUndefined()
+  },
+)
+test('特定最低賃金は、額と発効日の両方が登録されてはじめて、ある', () => {
+  const of = (yen: number | null, from: string | null) =>
+    specificMinimumOf({ specificMinimumWageYen: yen, specificMinimumWageFrom: from })
+  expect(of(1400, '2026-12-01')).toEqual({ yen: 1400, from: '2026-12-01' })
+  expect([of(1400, null), of(null, '2026-12-01'), of(null, null)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 test('発効日に入る夜勤には、特定最低賃金が勤務全体に要る。バッジ限定の上乗せは地域別に対するもの', () => {
   const night = {

@@ -1,5 +1,10 @@
 import { usualTerms } from '@/domain/pay/pay'
-import { employmentWageBelow, raiseCostYen, wageBelow } from '@/domain/pay/wageFloor'
+import {
+  employmentWageBelow,
+  overnightReason,
+  raiseCostYen,
+  wageBelow,
+} from '@/domain/pay/wageFloor'
 import { shiftOf } from '@/lib/date'
 
 const tokyo = (day: string, from: string, to: string) => ({
@@ -23,6 +28,17 @@ describe('どの求人が最低賃金を下回るか (東京都: 2025-10-03か�
     const overnight = tokyo('2026-09-30', '22:00', '05:00')
     expect(wageBelow({ ...overnight, hourlyWageYen: 1250 })?.toYen).toBe(1280)
   })
+  test('改定の前の日に始まる勤務にだけ、高いほうの額になるわけを言う', () => {
+    const reason = (day: string) =>
+      overnightReason(
+        { startAt: tokyo(day, '22:00', '05:00').startAt, effectiveOn: '2026-10-01' },
+        '2026-09-20T09:00:00+09:00',
+      )
+    expect(reason('2026-09-30')).toBe(
+      '10月1日(木)の0時をまたぐ勤務です。0時からの新しい最低賃金を、勤務全体にあてはめています。',
+    )
+    expect(reason('2026-10-01')).toBeUndefined()
+  })
   test('バッジ限定は、上乗せした額まで', () => {
     const badge = { ...tokyo('2026-10-01', '10:00', '15:00'), scope: 'badge' as const }
     expect(wageBelow({ ...badge, hourlyWageYen: 1250 })?.toYen).toBe(1430)
@@ -39,6 +55,8 @@ describe('どの求人が最低賃金を下回るか (東京都: 2025-10-03か�
   test('表のない都道府県は判定しない', () => {
     const unknown = { ...tokyo('2026-10-01', '10:00', '15:00'), prefectureCode: '' }
     expect(wageBelow({ ...unknown, hourlyWageYen: 1 })).toBeUndefined()
+    const store = { ...tokyoStore, prefectureCode: null }
+    expect(employmentWageBelow(1, store, '2026-10-01')).toBeUndefined()
   })
 })
 

@@ -75,7 +75,7 @@ export const minimumWageOver = (
   const first = minimumWageOn(prefectureCode, firstOn)
   const last = minimumWageOn(prefectureCode, lastOn)
   if (!first || !last) return undefined
-  return last.yen > first.yen ? last : first
+  return last.yen >= first.yen ? last : first
 }
 
 const regionalMinimumOf = (shift: ShiftPlace): MinimumWage | undefined =>
