@@ -26,6 +26,9 @@ test.each([
 ])('80万円の上限のうち%i円を使うと、段階は%s', (takenYen, level) => {
   expect(usageRestrictionOf(usage(takenYen))?.level).toBe(level)
 })
+test('上限の80%に満たなければ、何も言わない', () => {
+  expect(usageRestrictionOf(usage(639_999))).toBeUndefined()
+})
 test('使用見込みと確保を合わせ、残りの額を伝える', () => {
   expect(
     usageRestrictionOf({
