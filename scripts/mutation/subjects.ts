@@ -34,7 +34,10 @@ const subjects = {
     ['pay', 'boundaries', 'rejection', 'billing/statement'],
   ),
   minimumWage: rules(['pay/{breaks,minimumWage,wageFloor}.ts'], ['minimumWage', 'wageFloor']),
-  settlement: rules(['matchings/{settlement,paymentCorrection}.ts'], ['settlement', 'paymentCorrection']),
+  settlement: rules(
+    ['matchings/{settlement,paymentCorrection}.ts'],
+    ['settlement', 'paymentCorrection'],
+  ),
   usageLimit: rules(
     ['restrictions/{usageLimit,budget,overduePayment,suspension}.ts'],
     ['restrictions', 'budget'],
