@@ -64,5 +64,7 @@ test('文、README、package.jsonは、同じ版を約束する', () => {
 test('文書の頭は、ほかのスクリプトより先に調べる', () => {
   const source = readFileSync('src/pages/_document.tsx', 'utf8')
   expect(source.indexOf('{oldBrowserScript}')).toBeGreaterThan(0)
-  expect(source.indexOf('{oldBrowserScript}')).toBeLessThan(source.indexOf('{earlyReads}</script>'))
+  expect(source.indexOf('{oldBrowserScript}')).toBeLessThan(
+    source.indexOf('{firstScript}</script>'),
+  )
 })

@@ -12,7 +12,7 @@ import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { drafts } from '@/lib/storage/storedValues'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { DialogExpiryGuard } from '@/shell/session/DialogExpiryGuard'
-import '@/shell/session/onSessionExpired'
+import { toLogin } from '@/shell/session/onSessionExpired'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { renderScreen } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
@@ -146,4 +146,22 @@ test('ほかのタブの人が替わったと分かったときも、入力が�
   await dialog()
   expect(again).not.toHaveBeenCalled()
   expect(name()).toHaveValue('山')
+})
+test('ほかのタブでログアウトしたら、画面を隠してログインへ進む。断られた読み取りは、もう移らない', async () => {
+  const replace = jest.spyOn(hardNavigate, 'leaveHidden').mockImplementation(() => {
+    document.documentElement.hidden = true
+  })
+  renderScreen(<ProfileSample />)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  localStorage.setItem('spot-shift:v1.0:signedInAs', '0')
+  await waitFor(() =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'spot-shift:v1.0:signedInAs' })),
+  )
+  expect(replace).toHaveBeenCalledWith(`/login?next=${encodeURIComponent(PAGE)}`)
+  expect(again).not.toHaveBeenCalled()
+  toLogin()
+  expect(mockRouter.asPath).toBe(PAGE)
+  document.documentElement.hidden = false
+  toLogin()
+  expect(mockRouter.asPath).toMatch(/^\/login/)
 })

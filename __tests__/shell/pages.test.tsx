@@ -10,6 +10,7 @@ import { clientLayout } from '@/shell/layout/clientLayout'
 import { OfflineBanner } from '@/shell/layout/OfflineBanner'
 import { createPage } from '@/shell/page/createPage'
 import { markPageShown } from '@/shell/page/firstPage'
+import '@/shell/session/onSessionExpired'
 import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/watchers/ErrorBoundary'
 import { clearDocument, AppProviders, renderApp, settled } from '@tests/conformance/renderKit'
 // Importing the kit signs each test in to store 11 in a wide window.
@@ -33,8 +34,8 @@ describe('アカウント', () => {
     otherTab(2)
     expect(again).toHaveBeenCalledTimes(1)
   })
-  test('ブラウザが覚えていた前の人のページは、見せる前にやり直す', async () => {
-    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
+  test('ブラウザが覚えていたログアウト前のページは、見せずにログインへ進む', async () => {
+    const leave = jest.spyOn(hardNavigate, 'leaveHidden').mockImplementation(() => {})
     at('/account')
     renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗を選ぶ' })}</>)
     await settled()
@@ -43,7 +44,7 @@ describe('アカウント', () => {
     act(() => {
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     })
-    expect(again).toHaveBeenCalledTimes(1)
+    expect(leave.mock.calls).toEqual([[expect.stringMatching(/^\/login/)]])
   })
 })
 describe('ページ', () => {

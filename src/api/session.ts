@@ -5,17 +5,11 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { serverNow } from '@/lib/clock'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { dropForeignList } from '@/lib/storage/keptToday'
-import { stored } from '@/lib/storage/storage'
+import { signedInAs } from '@/lib/storage/signedInAs'
 import { reportOtherAccount } from './client'
 import { forgetPageAccount } from './pageAccount'
 import { useMutation } from './useMutation'
 
-/** Id of the account that is signed in in this browser; 0 if none. */
-const signedInAs = stored(
-  'signedInAs',
-  0,
-  (value): value is number => typeof value === 'number' && Number.isSafeInteger(value),
-)
 let leaving = false
 
 /**
@@ -30,6 +24,11 @@ export function useStartOver() {
     await mutate(() => true, undefined, { revalidate: false })
     hardNavigate.to(path)
   }
+}
+
+/** Call it after a sign-in: until a page knows the account, a reload must not take the browser for signed out. */
+export function forgetSignOut() {
+  if (signedInAs.get() === signedInAs.initial) signedInAs.reset()
 }
 
 /** Returns [signOut, isRunning]. `after`: path of the next page. If the call fails, it rejects and clears no data. */
@@ -48,7 +47,7 @@ export function useSignOut(after: string) {
 
 /**
  * Reports when another account than `accountId`, or none, is signed in: after a sign-in or sign-out in another tab, or
- * when the browser restores the page from its back-forward cache. Without unsaved input the page is reloaded.
+ * when the browser restores the page from its back-forward cache. Without unsaved input the page is left or reloaded.
  */
 export function useOneAccount(accountId: number | undefined) {
   const shownId = useRef<number>(undefined)

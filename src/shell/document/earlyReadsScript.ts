@@ -15,6 +15,8 @@ function sendReads(
   rightsKey: string,
   isRefused: typeof isKnownRefusal,
 ) {
+  // `signedOutScript` is leading to the sign-in.
+  if (document.documentElement.hidden) return
   const names = pagePath.split('/')
   const parts = location.pathname.split('/')
   const params: Record<string, string> = {}

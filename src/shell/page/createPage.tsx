@@ -10,6 +10,7 @@ import { rolesWith } from '@/domain/accounts/permissions'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import type { Params, Route } from '@/routes/href'
 import { earlyReadsScript } from '@/shell/document/earlyReadsScript'
+import { signedOutScript } from '@/shell/document/signedOutScript'
 import type { Layout, PageFrame } from '@/shell/layout/layouts'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -25,8 +26,8 @@ export { withQuery } from '@/api/firstReads'
 
 export type NextPageWithLayout = NextPage & {
   getLayout?: (page: ReactElement) => ReactNode
-  /** The script in its document's head that sends its first reads. */
-  earlyReads?: string
+  /** The script in its document's head that leads to the sign-in if need be and sends its first reads. */
+  firstScript?: string
 }
 
 type Definition<S extends string> = PageFrame & {
@@ -159,6 +160,8 @@ export function createPage<S extends string>(
     )
   }
   Page.getLayout = (page) => layout.getLayout(page, frame)
-  if (typeof window === 'undefined') Page.earlyReads = earlyReadsScript(path, reads)
+  if (typeof window === 'undefined')
+    // The layouts of pages that work without a session read nothing.
+    Page.firstScript = `${layout.prefetch.length === 0 ? '' : `${signedOutScript};`}${earlyReadsScript(path, reads)}`
   return Page
 }

@@ -1,6 +1,6 @@
 import Router from 'next/router'
 import { setOnOtherAccount, setOnPressRefused, setOnSessionExpired } from '@/api/client'
-import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { hardNavigate, isLeftHidden } from '@/lib/browser/hardNavigate'
 import { keptToday } from '@/lib/storage/keptToday'
 import { href, safeNext } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -26,7 +26,8 @@ export function loginHref() {
  */
 export function toLogin(call = { isWrite: false }) {
   // Opened by an e-mail link: the user may be signed out, the token authorizes the page.
-  if (publicPaths.some((path) => path === Router.pathname) || opensByMail()) return
+  if (isLeftHidden() || publicPaths.some((path) => path === Router.pathname) || opensByMail())
+    return
   if (tellExpiry({ reason: 'expired', ...call })) return
   void Router.replace(loginHref())
 }
@@ -40,5 +41,7 @@ setOnSessionExpired((call) => {
 setOnPressRefused(() => void tellExpiry({ reason: 'expired', isWrite: true }))
 setOnOtherAccount(({ isWrite, isSignedOut = false }) => {
   const reason = isSignedOut ? 'expired' : 'otherAccount'
-  if (!tellExpiry({ reason, isWrite })) hardNavigate.again()
+  if (tellExpiry({ reason, isWrite })) return
+  if (isSignedOut && !opensByMail()) hardNavigate.leaveHidden(loginHref())
+  else hardNavigate.again()
 })

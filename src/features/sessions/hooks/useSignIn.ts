@@ -1,5 +1,5 @@
 import { forgetPageAccount } from '@/api/pageAccount'
-import { useStartOver } from '@/api/session'
+import { forgetSignOut, useStartOver } from '@/api/session'
 import { useMutation } from '@/api/useMutation'
 import { sessions } from '@/contracts/sessions'
 import { firstPage } from '@/features/sessions/lib/firstPage'
@@ -15,6 +15,7 @@ export function useSignIn() {
     await signIn({ body })
     // The page may have been loaded for another account, whose id must not be compared with the new one.
     forgetPageAccount()
+    forgetSignOut()
     await noteDevice()
     // A full page load, as on sign-out, so that no data of another account stays in memory.
     await startOver(next ?? (await firstPage()))
