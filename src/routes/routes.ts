@@ -22,7 +22,16 @@ import { clientReviewListQuery, companyReviewQuery } from '@/contracts/reviews/q
 import { rosterQuery } from '@/contracts/rosters/query'
 import { graduateListQuery, userListQuery } from '@/contracts/workers/query'
 import { supporterListQuery } from '@/contracts/workerSupporters/query'
-import { flag, isoDay, isoMonth, MAX_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
+import {
+  flag,
+  isoDay,
+  isoMonth,
+  MAX_SEARCH_LENGTH,
+  oneOf,
+  optionalId,
+  subjectId,
+  text,
+} from '@/lib/query'
 import { route } from './href'
 
 /** All pages: the path of the page file, and the query codec of the state in the URL. */
@@ -97,11 +106,11 @@ export const routes = {
    * show.
    */
   bulkCreate: route('/clients/[clientId]/offerings/bulk_create', {
-    offeringId: optionalId(),
-    offerId: optionalId(),
+    offeringId: subjectId(),
+    offerId: subjectId(),
     on: text(400),
     step: oneOf(['confirm'], ''),
-    operationId: optionalId(),
+    operationId: subjectId(),
   }),
   offering: route('/clients/[clientId]/offerings/[offeringId]', {
     tab: oneOf(['live', 'ladder', 'ended', 'terms'], 'live'),
@@ -119,7 +128,7 @@ export const routes = {
   chatRoom: route('/clients/[clientId]/chat_rooms/[chatRoomId]', chatRoomListQuery),
   offers: route('/clients/[clientId]/offers', offerListQuery),
   newOffer: route('/clients/[clientId]/offers/new', {
-    offer_id: optionalId(),
+    offer_id: subjectId(),
     grocery_store_template_code: text(20),
   }),
   offer: route('/clients/[clientId]/offers/[offerId]'),
@@ -127,7 +136,7 @@ export const routes = {
   /** `groupId`: group to which the offering is limited. */
   newOffering: route('/clients/[clientId]/offers/[offerId]/offerings/new', {
     on: isoDay(),
-    copyOf: optionalId(),
+    copyOf: subjectId(),
     groupId: optionalId(),
   }),
   groups: route('/clients/[clientId]/users/groups'),
@@ -188,7 +197,7 @@ export const routes = {
   graduateOffer: route('/clients/[clientId]/graduates/offers/[offerId]', { page }),
   /** `offering_id`: the offering to repeat. `confirm`: with its conditions straight to the confirmation. */
   newGraduateOffering: route('/clients/[clientId]/graduates/offers/[offerId]/offerings/new', {
-    offering_id: optionalId(),
+    offering_id: subjectId(),
     confirm: oneOf(['true'], ''),
   }),
   confirmGraduateOffering: route(

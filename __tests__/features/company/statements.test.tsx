@@ -166,6 +166,20 @@ test('月を選ばずに開くと、一番新しい月の明細が出る', async
     '12月7日(月)に確定します。',
   )
 })
+test.each([
+  'operation_id=junk',
+  'operation_id=99999',
+  'operation_id=1.5',
+  'month=2026-13',
+  'month=2019-01',
+])('間違った月や番号 (%s) では、ほかの月を見せずに、見つからないと言う', async (query) => {
+  await openDetail(`?${query}`)
+  expect(await screen.findByRole('heading', { name: 'この利用明細は見つかりません' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '利用明細の一覧へ戻る' })).toHaveAttribute(
+    'href',
+    '/companies/1/statements',
+  )
+})
 test('店舗は次回のご請求と利用上限額、その店舗だけの内訳を見る', async () => {
   await openStore('company', '?month=2026-09')
   expect(

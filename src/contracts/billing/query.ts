@@ -1,5 +1,15 @@
 import { page } from '@/contracts/common'
-import { ids, isoMonth, MAX_SEARCH_LENGTH, oneOf, optionalId, required, text } from '@/lib/query'
+import {
+  ids,
+  isoMonth,
+  MAX_SEARCH_LENGTH,
+  oneOf,
+  optionalId,
+  required,
+  subjectId,
+  subjectMonth,
+  text,
+} from '@/lib/query'
 import { csvEncodings } from './enums'
 
 export const statementsQuery = { page }
@@ -9,8 +19,8 @@ export const statementsQuery = { page }
  * that is billed by store, the store whose part of an unconfirmed month is read.
  */
 export const statementDetailQuery = {
-  operation_id: optionalId(),
-  month: isoMonth(),
+  operation_id: subjectId(),
+  month: subjectMonth(),
   client_id: optionalId(),
 }
 

@@ -11,6 +11,7 @@ import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -56,7 +57,23 @@ function SelectedStatement({
       crumbs={[listCrumb(companyId), { label: title }]}
       actions={data && <InvoicePdfButton companyId={companyId} statement={data.statement} />}
     >
-      <QueryResult of={result} name='利用明細' heading='h2' skeleton={<Skeleton kind='ticket' />}>
+      <QueryResult
+        of={result}
+        name='利用明細'
+        heading='h2'
+        skeleton={<Skeleton kind='ticket' />}
+        missing={
+          <NotFound
+            name='利用明細'
+            back={{
+              href: href(routes.companyStatements, { companyId }),
+              label: '利用明細の一覧へ戻る',
+            }}
+          >
+            URLが間違っているか、ほかの企業の利用明細です。
+          </NotFound>
+        }
+      >
         {(data) => <Detail companyId={companyId} detail={data} />}
       </QueryResult>
     </PageLayout>

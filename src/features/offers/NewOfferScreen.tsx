@@ -5,6 +5,7 @@ import { groceryTemplateCodes } from '@/contracts/offers/enums'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -86,14 +87,23 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
   }
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
-      <EditorPending
-        message={(source.error ?? reads.error)?.message}
-        isRetrying={reads.isRetrying || source.isRetrying}
-        onRetry={() => {
-          reads.retry()
-          source.retry()
-        }}
-      />
+      {source.error?.status === 404 ? (
+        <NotFound
+          name='ひな形'
+          back={{ href: href(routes.offers, { clientId }), label: 'ひな形の一覧へ戻る' }}
+        >
+          削除されたか、ほかの店舗のひな形です。
+        </NotFound>
+      ) : (
+        <EditorPending
+          message={(source.error ?? reads.error)?.message}
+          isRetrying={reads.isRetrying || source.isRetrying}
+          onRetry={() => {
+            reads.retry()
+            source.retry()
+          }}
+        />
+      )}
     </PageLayout>
   )
 }
