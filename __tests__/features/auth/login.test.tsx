@@ -7,6 +7,7 @@ import { request } from '@/api/client'
 import { accounts as contract, accounts, accountSettings } from '@/contracts/accounts'
 import { sessions } from '@/contracts/sessions'
 import { LoginScreen } from '@/features/sessions/LoginScreen'
+import { knownRights } from '@/lib/storage/storedValues'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import {
   bodiesOf,
@@ -129,6 +130,17 @@ describe('ログイン', () => {
 })
 
 describe('ログインしたあと', () => {
+  test('最初の画面が断られる読み取りを送らないように、許されていることを端末に覚える', async () => {
+    await open()
+    await signIn('accounting@example.jp')
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalled())
+    const known = [knownRights.of('companies/1').get(), knownRights.of('clients/11').get()]
+    expect(known).toEqual([
+      expect.arrayContaining(['billing.viewCompany']),
+      expect.arrayContaining(['billing.viewStore']),
+    ])
+    expect(known.flat()).not.toContain('store.read')
+  })
   test.each([
     ['1店舗だけの人は、その店舗へ', 'manager@example.jp', '/clients/11'],
     ['企業の人は、店舗一覧へ', 'company@example.jp', '/companies/1/clients'],
