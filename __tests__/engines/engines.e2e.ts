@@ -179,6 +179,50 @@ test('Firefox: 紙では、言葉が重ならず、カードが題だけを残�
   }
 })
 
+/** Returns the last line of each sheet but the last. */
+const lastLines = (sheets: ReturnType<typeof pagesOfPdf>) =>
+  sheets.slice(0, -1).map((words) => {
+    const end = Math.max(...words.map(({ bottom }) => bottom))
+    const line = words.filter(({ bottom }) => end - bottom < 4).map(({ text }) => text)
+    // The fonts of a PDF may name other characters of the same look.
+    return line.join('').normalize('NFKC')
+  })
+
+test('Firefox: 節の題は、どこで紙が終わっても、中身のはじめと同じ紙にある', async ({
+  door,
+  downloads,
+}) => {
+  const tab = await startFirefox(door.address, downloads)
+  const { stands, read, signIn, signOut } = walkerIn(tab)
+  try {
+    await signIn('company')
+    const ids = await idsFor(read, 'company')
+    await tab.open(addressFrom('/companies/[companyId]/statements/detail', ids))
+    await stands(/./)
+    const titles = await tab.run(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforebegin', '<div id=spacer></div>')
+      return [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)
+    })
+    expect(titles).toContain('CSV')
+    // More than a heading and its first row, in steps smaller than a heading.
+    for (let height = 75; height < 475; height += 25) {
+      await tab.run((px) => {
+        document.getElementById('spacer')?.style.setProperty('height', `${px}px`)
+      }, height)
+      for (const line of lastLines(pagesOfPdf(await tab.print())))
+        expect
+          .soft(
+            titles.filter((title) => line.startsWith(title.normalize('NFKC'))),
+            `${height} px lower`,
+          )
+          .toEqual([])
+    }
+    await signOut()
+  } finally {
+    await tab.close()
+  }
+})
+
 test('WebKit: どの画面も、募集もログアウトもでき、どの書式も知られている', async ({ door }) => {
   const tab = await startWebKit(door.address)
   try {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { keptWithNext } from '@/ui/styles/keptWithNext'
 import { color, font, framed, media, weight } from '@/ui/tokens'
 
 /** A white surface with an outline and an optional title. */
@@ -36,7 +37,7 @@ export const Surface = styled.div`
   &[data-flush] > [data-body] {
     padding: 0;
   }
-  /* Firefox does not know break-after: only a card that moves as a whole keeps its title. Lists may break. */
+  /* Only a list may break. Firefox needs this as well, because it does not know break-after. */
   @media print {
     &:not([data-flush]) {
       break-inside: avoid;
@@ -52,5 +53,8 @@ export const Surface = styled.div`
     > [data-foot] {
       padding: 12px 24px;
     }
+  }
+  &[data-flush] > [data-head] {
+    ${keptWithNext}
   }
 `

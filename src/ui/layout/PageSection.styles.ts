@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { keptWithNext } from '@/ui/styles/keptWithNext'
 import { marked } from '@/ui/styles/marks'
 import { color, font, media, weight } from '@/ui/tokens'
 
@@ -28,7 +29,7 @@ export const Section = styled.section`
     align-items: baseline;
     gap: 8px;
     min-height: 30px;
-    break-after: avoid;
+    ${keptWithNext}
   }
   > [data-head] h2 {
     margin: 0;
