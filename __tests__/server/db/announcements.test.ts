@@ -12,8 +12,8 @@ import type { Database } from '@/server/db/transaction'
 import { cardPicture } from '@/server/demo/seed/cardPicture'
 import { handInCertificate } from '@/server/worker-app/handInCertificate'
 import { seedFixture } from '@tests/fixtures/fixture'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { until } from '@tests/kit/waiting'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 const describeIf = hasPostgres ? describe : describe.skip
 

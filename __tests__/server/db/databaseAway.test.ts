@@ -1,8 +1,8 @@
 /** The database server is really stopped under a running server, and started again. */
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startServerProcess, type ServerProcess } from '@tests/kit/processes'
 import { until } from '@tests/kit/waiting'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 const ME = '/app/api/v1/accounts/me'
 const RECOVERED_WITHIN_MS = 30_000

@@ -4,8 +4,8 @@ import { createPostgresDatabase } from '@/server/db/client'
 import { listenOn } from '@/server/db/listen'
 import { connect } from '@/server/db/pool'
 import { databaseRefusalOf } from '@/server/platform/health'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { until } from '@tests/kit/waiting'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 const POOL_SIZE = 2
 const describeIf = hasPostgres ? describe : describe.skip

@@ -7,7 +7,7 @@ import { connect } from '@/server/db/pool'
 import { offers } from '@/server/db/schema'
 import type { Database, Rls } from '@/server/db/transaction'
 import { seedFixture } from '@tests/fixtures/fixture'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 const describeIf = hasPostgres ? describe : describe.skip
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startServerProcess } from '@tests/kit/processes'
 import {
   compareWith,
@@ -12,6 +11,7 @@ import {
   restoreDatabase,
   type Restored,
 } from '../../../scripts/drill/drill'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 const describeIf = hasPostgres ? describe : describe.skip
 

@@ -5,8 +5,8 @@ import { createPostgresDatabase, openDatabase } from '@/server/db/client'
 import { listenOn } from '@/server/db/listen'
 import { connect } from '@/server/db/pool'
 import { databaseRefusalOf } from '@/server/platform/health'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { until } from '@tests/kit/waiting'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 const POOL_SIZE = 3
 const BACK_WITHIN_MS = 15_000

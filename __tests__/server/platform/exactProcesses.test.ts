@@ -8,8 +8,8 @@ import { matchings, offerings } from '@/server/db/schema'
 import type { Database, Tx } from '@/server/db/transaction'
 import { FIXTURE_NOW, seedFixture } from '@tests/fixtures/fixture'
 import type { Result, Task } from '@tests/kit/contenderProcess'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startProgram } from '@tests/kit/processes'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 const OPEN = 111
 const OFFERINGS = 8

@@ -1,9 +1,9 @@
 /** Two processes on one PostgreSQL: a limit over processes counts the calls of both. */
 import { Client } from 'pg'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startServerProcess, type ServerProcess } from '@tests/kit/processes'
 import { cookiesOf } from '../../../scripts/kit/cookies'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 const V1 = '/app/api/v1'
 const ROOMS = `${V1}/clients/11/chat_rooms`

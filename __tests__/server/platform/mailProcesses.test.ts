@@ -10,9 +10,9 @@ import type { Database } from '@/server/db/transaction'
 import { enqueueMail } from '@/server/jobs/messages'
 import { outliveLeases } from '@tests/kit/leases'
 import { startMailServer } from '@tests/kit/mailServer'
-import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startProgram, type Program } from '@tests/kit/processes'
 import { until } from '@tests/kit/waiting'
+import { createCluster, hasPostgres } from '../../../scripts/kit/postgresCluster'
 
 // Two processes share one database, and a mail relay answers after their lease would have ended.
 const LEASE_SECONDS = 1

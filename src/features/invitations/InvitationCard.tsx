@@ -2,7 +2,6 @@ import { Copy, Printer, RefreshCw, Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import type { Invitation } from '@/contracts/invitations/schemas'
-import { isLocalUrl } from '@/lib/browser/isLocalUrl'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
@@ -12,6 +11,11 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import * as S from './invitation.styles'
 import type { InvitationKind } from './saveInvitation'
+
+const LOCAL_HOSTS = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/
+
+/** Whether a URL points to this machine itself, so that it does not work on other devices. */
+const isLocalUrl = (url: string) => LOCAL_HOSTS.test(new URL(url).hostname)
 
 const InviteCode = dynamic(() => import('./InviteCode').then((m) => m.InviteCode), {
   ssr: false,

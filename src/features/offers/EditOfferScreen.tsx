@@ -10,8 +10,22 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { OfferEditor } from './components/editor/OfferEditor'
 import { useEditorReads } from './hooks/useEditorReads'
+import { findFieldName } from './lib/findFieldName'
+import type { OfferIssue } from './lib/offerIssues'
 import { valuesOf } from './lib/offerValues'
-import { toScreeningReasons } from './lib/toScreeningReasons'
+
+/**
+ * Converts the reasons of a rejected screening into issues. A reason without a field in the form is shown at the title.
+ */
+const toScreeningReasons = (reasons: readonly { field: string; message: string }[]): OfferIssue[] =>
+  reasons.map(({ field, message }) => ({
+    field: findFieldName(field) ?? 'title',
+    level: 'error' as const,
+    ground: null,
+    message,
+    matchedText: '',
+    suggestion: null,
+  }))
 
 /** Edits an existing offer. */
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {

@@ -4,8 +4,11 @@ import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { accounts } from '@/contracts/accounts'
 import { feedbacks } from '@/contracts/operatorRequests'
-import { feedbackKinds, MAX_FEEDBACK_LENGTH } from '@/contracts/operatorRequests/enums'
-import { feedbackKindLabel } from '@/domain/restrictions/feedbackLabel'
+import {
+  type FeedbackKind,
+  feedbackKinds,
+  MAX_FEEDBACK_LENGTH,
+} from '@/contracts/operatorRequests/enums'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { clientMenu } from '@/shell/navigation/clientMenu'
@@ -25,6 +28,13 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { RequestForm } from './components/RequestForm'
+
+const feedbackKindLabel: Record<FeedbackKind, string> = {
+  improvement: '改善してほしい',
+  feature: 'ほしい機能',
+  praise: 'よかったこと',
+  other: 'そのほか',
+}
 
 const kinds = feedbackKinds.map((value) => ({ value, label: feedbackKindLabel[value] }))
 

@@ -6,7 +6,6 @@ import { closeOnBack } from '@/lib/browser/dialogHistory'
 import { followKeyboard } from '@/lib/browser/followKeyboard'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { IsInSection } from '@/ui/layout/IsInSection'
-import { classNames } from '@/ui/styles/classNames'
 import {
   color,
   font,
@@ -22,6 +21,9 @@ import {
   weight,
 } from '@/ui/tokens'
 import type { DialogProps } from './Dialog'
+
+/** Joins the defined class names. */
+const classNames = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
 let openWindows = 0
 // Makes the page inert while a dialog is open. Not done by react-modal, whose counters miss a close

@@ -1,7 +1,6 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Client } from '@/contracts/clients/schemas'
-import { formatLaborInsuranceNumber, formatPostalCode } from '@/domain/clients/formatClientNumbers'
 import { agreementPeriod } from '@/domain/clients/laborAgreement'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
 import { serverNow } from '@/lib/clock'
@@ -14,6 +13,13 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { PageSection } from '@/ui/layout/PageSection'
 import * as S from './ClientFacts.styles'
+
+/** '13101123456000' → '13-1-01-123456-000': 府県, 所掌, 管轄, 基幹番号, 枝番号. */
+const formatLaborInsuranceNumber = (digits: string) =>
+  digits.replace(/^(\d{2})(\d)(\d{2})(\d{6})(\d{3})$/, '$1-$2-$3-$4-$5')
+
+/** '1500002' → '150-0002'. */
+const formatPostalCode = (digits: string) => digits.replace(/^(\d{3})(\d{4})$/, '$1-$2')
 
 const orUnset = (text: string | null): ReactNode => text ?? <S.Unset>未登録</S.Unset>
 

@@ -6,12 +6,23 @@ import { closingDays } from '@/contracts/closingDays'
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
 import { closingDayText } from '@/domain/clients/closingDays'
 import * as S from '@/features/closingDays/ClosingDays.styles'
-import { closingNote } from '@/features/closingDays/lib/closingNote'
 import { serverNow } from '@/lib/clock'
+import { dayOf, formatDay } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LineList } from '@/ui/layout/LineList'
+
+/** The note below the name of a closing day: the reason, or its first day and whether the store opens on holidays. */
+function closingNote({ kind, startsOn, opensOnHolidays, reason }: ClosingDay, now: Date) {
+  if (kind === 'single') return reason
+  return [
+    startsOn > dayOf(now) && `${formatDay(startsOn, now)}から`,
+    opensOnHolidays && '祝日にあたるときは営業',
+  ]
+    .filter(Boolean)
+    .join('・')
+}
 
 /** The closing days of one kind; each can be changed and deleted. */
 export function ClosingList({

@@ -10,7 +10,8 @@ import type { dashboard } from '@/contracts/dashboard'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import { matchings } from '@/contracts/matchings'
 import { offerings } from '@/contracts/offerings'
-import { peopleNote } from '@/features/dashboard/lib/peopleNote'
+import { isExpected } from '@/domain/matchings/matching'
+import { dayOf } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -22,6 +23,15 @@ import { media } from '@/ui/tokens'
 import { DayShifts } from './DayShifts'
 import { LatePeople } from './LatePeople'
 import type { OpenSheetProps, PersonActions } from './TodayPerson'
+
+/** The number of workers on the board, with those of last night's shift named apart: 「7名(うち昨夜から2名)」. */
+function peopleNote({ on, peopleCount, offerings }: TodayBoard): string {
+  const sinceYesterday = offerings
+    .filter(({ startAt }) => dayOf(startAt) < on)
+    .flatMap(({ users }) => users)
+    .filter(isExpected).length
+  return `${peopleCount}名${sinceYesterday > 0 ? `(うち昨夜から${sinceYesterday}名)` : ''}`
+}
 
 const loadCallSheet = () => import('@/components/absence/CallSheet').then((m) => m.CallSheet)
 const loadAbsenceSheet = () =>

@@ -6,7 +6,6 @@ import { factChecks } from '@/contracts/factChecks'
 import { FACT_CHECK_FILES } from '@/contracts/factChecks/enums'
 import type { FactCheckTask } from '@/contracts/factChecks/schemas'
 import { needsFiles } from '@/domain/factChecks/review'
-import { currentPlace } from '@/features/factChecks/lib/currentPlace'
 import { toInstant } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
@@ -14,6 +13,19 @@ import { Button } from '@/ui/buttons/Button'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { FileField } from '@/ui/fields/files/FileField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+
+const PLACE_WITHIN_MS = 10_000
+
+/** The position of the device; null if it is unknown or the user refuses. */
+const currentPlace = (): Promise<{ latitude: number; longitude: number } | null> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(null)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(null),
+      { timeout: PLACE_WITHIN_MS },
+    )
+  })
 
 const MAX_BYTES = 30 * 1_048_576
 const pictureRules = {

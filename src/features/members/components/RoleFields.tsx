@@ -1,9 +1,18 @@
 import { useWatch, type FieldPathByValue, type UseFormReturn } from 'react-hook-form'
 import { companyRoles, type Role } from '@/contracts/permission'
-import { roleDescription } from '@/domain/accounts/roleDescription'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
+
+/** What each role may do, in a sentence for the account that gives it. */
+const roleDescription: Record<Role, string> = {
+  companyAdmin: 'すべての操作と、スタッフの権限の変更ができます。',
+  companyStaff: 'すべての店舗の求人とワーカーを扱えます。企業の請求と企業情報の変更はできません。',
+  accounting: '利用明細と請求書だけを見られます。',
+  clientManager: '選んだ店舗の求人の公開、キャンセル、店舗のスタッフの招待ができます。',
+  clientStaff: 'ひな形、評価、メッセージ、修正依頼を扱えます。求人の公開はできません。',
+  viewer: '選んだ店舗を見るだけです。金額と個人情報は表示されません。',
+}
 
 type Values = { role: Role; clientIds: number[] }
 type Props<T extends Values, O> = {

@@ -1,9 +1,25 @@
+import type { ResidenceStatus } from '@/contracts/foreignWorkers/enums'
 import { cannotWorkByResidence } from '@/domain/workers/residence/residence'
 import { addDays, type Day } from '@/lib/date'
 import type { residenceCards } from '@/server/db/schema'
-import { residenceByLetters } from './data/residenceStatuses'
 import type { Person } from './people'
 import type { MatchingRow, Shift } from './types'
+
+/** Where the people of `foreignNames` come from and with which status, by the letters of their residence cards. */
+const residenceByLetters: Readonly<
+  Record<string, { nationality: string; status: ResidenceStatus }>
+> = {
+  'NGUYEN THI LINH': { nationality: 'ベトナム', status: 'spouse_of_japanese' },
+  'NGUYEN VAN NAM': { nationality: 'ベトナム', status: 'student' },
+  'SHRESTHA ANITA': { nationality: 'ネパール', status: 'dependent' },
+  'THAPA BIKASH': { nationality: 'ネパール', status: 'student' },
+  'LIU KAI': { nationality: '中国', status: 'permanent_resident' },
+  'KIM MINJI': { nationality: '韓国', status: 'student' },
+  'SANTOS MARIA': { nationality: 'フィリピン', status: 'long_term_resident' },
+  'SILVA LUCAS': { nationality: 'ブラジル', status: 'long_term_resident' },
+  'AUNG HTET': { nationality: 'ミャンマー', status: 'student' },
+  'PHAM NGOC ANH': { nationality: 'ベトナム', status: 'dependent' },
+}
 
 type Card = typeof residenceCards.$inferInsert
 /** Days from today to the end of a period of stay: for the first worker, and added for each further one. */

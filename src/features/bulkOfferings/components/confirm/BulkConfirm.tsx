@@ -5,12 +5,11 @@ import {
   ImmediateContractNote,
   immediateContractText,
 } from '@/components/offers/ImmediateContractNote'
-import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
+import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { SourceCard } from '@/features/bulkOfferings/components/form/SourceCard'
 import type { BulkCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
-import type { Conditions } from '@/features/bulkOfferings/lib/bulkValues'
-import { warningsOf } from '@/features/bulkOfferings/lib/warningsOf'
+import { type Conditions, formatMonthDay } from '@/features/bulkOfferings/lib/bulkValues'
 import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
@@ -20,6 +19,20 @@ import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { font, weight } from '@/ui/tokens'
 import { BulkBill } from './BulkBill'
 import { ConfirmedDates } from './ConfirmedDates'
+
+/** The warnings of all dates, each code once, with the days it applies to. */
+function warningsOf(validation: MultidateValidation | undefined) {
+  const items = validation?.items ?? []
+  const byCode = new Map(
+    items.flatMap((item) => item.warnings.map((warning) => [warning.code, warning] as const)),
+  )
+  return [...byCode.values()].map((warning) => ({
+    ...warning,
+    days: items
+      .filter((item) => item.warnings.some(({ code }) => code === warning.code))
+      .map((item) => formatMonthDay(item.workOn)),
+  }))
+}
 
 type Props = {
   source: OfferingDetail

@@ -1,12 +1,26 @@
 import type { ChatRoomRow } from '@/contracts/chat/schemas'
 import { presenceLabel } from '@/domain/matchings/labels'
-import { dayWordOf, whenOf } from '@/features/chat/lib/roomTimes'
-import { dayOf, formatTime } from '@/lib/date'
+import { addDays, dayOf, formatSlashDay, formatTime, type Instant } from '@/lib/date'
 import { Link } from '@/ui/buttons/Link'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { CountBadge } from '@/ui/feedback/CountBadge'
+
+/** The time ('17:05') if it is today, '昨日', or the date ('11/18(水)'). */
+function whenOf(instant: Instant, now: Instant) {
+  const day = dayOf(instant)
+  const today = dayOf(now)
+  if (day === today) return formatTime(instant)
+  return day === addDays(today, -1) ? '昨日' : formatSlashDay(instant, now)
+}
+/** '本日', '明日' or the date ('11/22(日)'). */
+function dayWordOf(instant: Instant, now: Instant) {
+  const day = dayOf(instant)
+  const today = dayOf(now)
+  if (day === today) return '本日'
+  return day === addDays(today, 1) ? '明日' : formatSlashDay(instant, now)
+}
 
 const senderPrefix = { client: '店舗: ', worker: '', system: '' } as const
 type Props = { room: ChatRoomRow; href: string; isCurrent: boolean; now: Date }

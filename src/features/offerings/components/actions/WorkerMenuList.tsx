@@ -19,14 +19,31 @@ import {
   cannotCancelByStore,
   cannotCancelByWorker,
   cannotMarkAbsent,
+  type MatchingTimes,
 } from '@/domain/matchings/matching'
 import { cannotEdit } from '@/domain/offerings/offering'
-import { workerTimes } from '@/features/offerings/lib/workerTimes'
 import { serverNow } from '@/lib/clock'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import type { WorkerActionsProps } from './WorkerActions'
+
+/**
+ * Converts a row of the list into the input of the domain rules. The rules know only stored statuses: the API derives
+ * `late` from `established`.
+ */
+const workerTimes = (
+  { status, checkedInAt, checkedOutAt, presence, cancelReview }: OfferingUser,
+  { startAt, endAt }: { startAt: string; endAt: string },
+): MatchingTimes => ({
+  status: status === 'late' ? 'established' : status,
+  startAt,
+  endAt,
+  checkedInAt,
+  checkedOutAt,
+  cancelReviewDueAt: cancelReview?.dueAt ?? null,
+  fixStatus: presence === 'fix_requested' ? 'requested' : null,
+})
 
 type Props = WorkerActionsProps & { label: string; onClose: (returnFocus: boolean) => void }
 

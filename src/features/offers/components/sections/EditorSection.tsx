@@ -1,9 +1,11 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, Circle, CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { SectionState } from '@/features/offers/lib/editing'
-import { stateIcons } from '@/features/offers/lib/stateIcons'
 import { Button } from '@/ui/buttons/Button'
 import { Section } from './EditorSection.styles'
+
+/** Icons of section states: error, filled in, not filled in. */
+const stateIcons = { error: CircleAlert, done: CircleCheck, open: Circle } as const
 
 type Props = {
   title: string

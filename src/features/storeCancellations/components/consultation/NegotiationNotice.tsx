@@ -3,11 +3,19 @@ import { useQuery } from '@/api/useQuery'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { chatRooms } from '@/contracts/chat'
 import { matchings } from '@/contracts/matchings'
-import { rejectRequestStatusLabel } from '@/domain/cancellation/rejectStatusLabel'
+import type { RejectRequestStatus } from '@/contracts/storeCancellations/enums'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
+
+const rejectRequestStatusLabel: Record<RejectRequestStatus, string> = {
+  draft: '申請前',
+  negotiating: '協議中',
+  submitted: '審査中',
+  accepted: 'キャンセル成立',
+  declined: '不承認',
+}
 
 /** The outcome of the negotiation in the chat and the earlier requests, above the form. */
 export function NegotiationNotice({

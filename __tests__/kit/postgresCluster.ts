@@ -1,1 +1,0 @@
-export { createCluster, hasPostgres } from '../../scripts/kit/postgresCluster'
