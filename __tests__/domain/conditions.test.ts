@@ -181,4 +181,11 @@ describe('求人を受けられるか', () => {
       undefined,
     )
   })
+  test('続く勤務と合わせるのは実働: 休憩を引いて、ちょうど8時間なら受けられる', () => {
+    const morning = { ...shiftOf(DAY, '05:00', '09:00'), workMin: 240 }
+    const after = { ...free, atCompany: [morning] }
+    const until = (end: string) => ({ ...offering(), ...shiftOf(DAY, '09:00', end) })
+    expect(cannotTakeOffering(adult, until('14:00'), after)).toBeUndefined()
+    expect(cannotTakeOffering(adult, until('14:01'), after)).toContain('合わせて8時間1分')
+  })
 })

@@ -1,4 +1,9 @@
-import { cannotConfirmMatch, matchFindings, newFindings } from '@/domain/matchings/matchCheck'
+import {
+  canBeAskedFor,
+  cannotConfirmMatch,
+  matchFindings,
+  newFindings,
+} from '@/domain/matchings/matchCheck'
 import type { ConditionTerms, WorkerRecord } from '@/domain/workers/conditions'
 
 const terms = (overrides: Partial<ConditionTerms> = {}): ConditionTerms => ({
@@ -130,4 +135,15 @@ test('18歳未満の人には、年齢を証明する書類の確認を挙げる
     )
   expect(found('2008-11-29')).toEqual([['age_certificate', null]])
   expect(found('2008-11-28')).toEqual([])
+  const [finding] = matchFindings(terms(), record(), {
+    workOn,
+    openQuestions: 0,
+    birthOn: '2008-11-29',
+  })
+  expect(finding?.text).toBe('18歳未満です。年齢を証明する書類の確認が必要です')
+  expect(finding?.detail).toContain('写しを店舗に備え付けてください(労働基準法57条1項)。')
+})
+test('本人に頼んで直るのは、満たさない条件のほかのすべて', () => {
+  const kinds = ['certificate_missing', 'answers_open', 'condition_unmet'] as const
+  expect(kinds.map((kind) => canBeAskedFor({ kind }))).toEqual([true, true, false])
 })

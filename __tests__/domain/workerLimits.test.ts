@@ -1,4 +1,5 @@
 import {
+  calendarYearOf,
   cannotTakeShift,
   limitPolicies,
   limitsOn,
@@ -89,8 +90,15 @@ test('あといくら働けるかは、上限のない日とマイナンバー�
 
 test('暦年の給与が300,000円に近づくと、給与支払報告書を知らせる (地方税法317条の6第3項)', () => {
   expect(reportWarning(269_999)).toBeUndefined()
+  expect(reportWarning(270_000)).toBe(
+    '今年(1〜12月)の給与が270,000円です。あと30,001円で300,000円を超えます。超えると、退職した人の分も給与支払報告書を市区町村に提出します(地方税法317条の6第3項)。',
+  )
   expect(reportWarning(285_000)).toContain('あと15,001円で300,000円を超えます。')
   expect(reportWarning(299_999)).toContain('あと2円で300,000円を超えます。')
   expect(reportWarning(300_000)).toContain('あと1円で300,000円を超えます。')
   expect(reportWarning(300_001)).toContain('300,000円を超えたため')
+})
+test('給与支払報告書は、1月1日から12月31日までの給与で数える', () => {
+  const year = { fromOn: '2026-01-01', toOn: '2026-12-31' }
+  expect(['2026-01-01', '2026-12-31'].map(calendarYearOf)).toEqual([year, year])
 })
