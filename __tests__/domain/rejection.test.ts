@@ -87,6 +87,15 @@ describe('休業手当の判定', () => {
       judgeLeaveAllowance(reasonOf('other_store_reason'), 10, pay, { ratePercent: 0 }),
     ).toMatchObject({ ratePercent: 60, amountYen: 3620 })
   })
+  test('予定の賃金と交通費が平均賃金の60%に届かなければ、その額になり、わけを言う(労働基準法26条)', () => {
+    const judged = (floorYen: number) =>
+      judgeLeaveAllowance(reasonOf('other_store_reason'), 10, pay, { ratePercent: 80, floorYen })
+    expect(judged(4661).amountYen).toBe(4661)
+    expect(judged(4661).explanation).toMatch(
+      /予定の賃金の80%と交通費は平均賃金の60%に届かないため、4,661円になります\(労働基準法26条\)。$/,
+    )
+    expect(judged(4660).explanation).not.toContain('届かない')
+  })
 })
 
 describe('休業手当の判定の説明', () => {
