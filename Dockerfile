@@ -24,5 +24,5 @@ EXPOSE 3000
 # Liveness only: while the database is away a restart would help nobody. Whether it gets calls is asked of /readyz.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Without npm in between, so that SIGTERM reaches the server.
+# Without npm in between, so that SIGTERM reaches the server. ADR 57 has the reason of the option.
 CMD ["node", "--max-semi-space-size=32", "scripts/start.mjs", "--built"]

@@ -1,4 +1,4 @@
-// What `npm run lint:code` refuses. .dependency-cruiser.mjs has the rules about imports.
+// What `npm run lint:code` refuses (ADR 50). .dependency-cruiser.mjs has the rules about imports.
 import { singlePlaceRules } from './lint/singlePlace.mjs'
 
 /** Rules of ESLint that oxlint does not have itself. */

@@ -17,7 +17,9 @@ import { noAnswer } from './ApiError'
 import { ApiError, notifyError, notifyFailure } from './client'
 
 export type Schema = z.ZodMiniType<FieldValues, FieldValues>
-/** Loads the schema when the form is first focused, so that zod is not part of the initial scripts of a page. */
+/**
+ * Loads the schema when the form is first focused, so that zod is not part of the initial scripts of a page (ADR 8).
+ */
 export type Load<S extends Schema> = () => Promise<{ default: S }>
 type Submit<S extends Schema> = (value: z.output<S>) => Promise<unknown>
 /** The last refusal of the server with its field errors by field name, each with the value (JSON) that it refers to. */

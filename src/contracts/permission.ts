@@ -37,7 +37,10 @@ export const permissions = [
   'worker.pii',
   'mynumber.request',
   'store.read',
-  /** Money and personal data: what shifts cost, what people earn, their gender, the notices of their conditions. */
+  /**
+   * Money and personal data: what shifts cost, what people earn, their gender, the notices of their conditions
+   * (ADR 55).
+   */
   'private.read',
   'offer.edit',
   'offer.archive',

@@ -1,7 +1,7 @@
 /**
  * The values of the colours of `tokens.ts`, for a light and a dark screen. Only the document's head
  * (`shell/document/themeStyle.ts`) and tests import this file, so pages do not load it.
- * `__tests__/ui/contrast.test.ts` computes the contrast of every pair that is used, in both.
+ * `__tests__/ui/contrast.test.ts` computes the contrast of every pair that is used, in both (ADR 35).
  */
 export const lightPalette = {
   brand: '#FFD700',

@@ -163,8 +163,8 @@ export const OfferingInput = z.object({
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
 /**
- * `publish`: publishes the offering at once; otherwise it is saved unpublished. `replaces`: the worker and shift for
- * which the offering looks for a replacement.
+ * `publish`: publishes the offering at once; otherwise it is saved unpublished (ADR 11). `replaces`: the worker and
+ * shift for which the offering looks for a replacement.
  */
 export const OfferingCreate = z.extend(OfferingInput, {
   publish: z.boolean(),

@@ -137,7 +137,7 @@ export type Settlement =
 /**
  * Settles a shift whose pay is not fixed, once corrections are no longer possible; undefined before that, and if the
  * pay is fixed. After a refusal the store's proposal counts, otherwise the scans. Without a check-in and a proposal the
- * shift counts as an absence. Wages are due whether or not a button was pressed (労働基準法24条).
+ * shift counts as an absence. Wages are due whether or not a button was pressed (労働基準法24条, ADR 26).
  */
 export const settlementOf = (
   m: Planned & Scans & { status: MatchingTimes['status']; isPayFixed: boolean },

@@ -14,7 +14,7 @@ export type KeptShift = {
 }
 /**
  * Today's list of the store whose home page was opened last, readable without a connection (`/offline`). It belongs to
- * one account and is removed at sign-out, at the end of the session and when another account signs in.
+ * one account and is removed at sign-out, at the end of the session and when another account signs in (ADR 37).
  */
 export type KeptToday = {
   accountId: number

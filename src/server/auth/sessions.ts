@@ -148,7 +148,7 @@ async function revokeReplayedSession(
 
 /**
  * The next pair of tokens. Derived (HMAC) from the presented token, of which only the hash is stored, and the salt,
- * which only the server knows, so that a repeated call gets the same pair.
+ * which only the server knows, so that a repeated call gets the same pair (ADR 13).
  */
 function nextTokenPair(presented: string, salt: string): TokenPair {
   const derive = (kind: string) =>

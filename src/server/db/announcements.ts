@@ -4,7 +4,10 @@ import { CHANGES_CHANNEL } from '@/server/platform/changes'
 /** The notice of a trigger: the table of a changed row, and the id of the store or account whose browsers to notify. */
 const CHANGE_NOTICE = /^changed ([a-z_]+:\d+)$/
 
-/** What each connection has changed since its last commit. The triggers report it in notices: see `announce_change`. */
+/**
+ * What each connection has changed since its last commit. The triggers report it in notices: see `announce_change`
+ * (ADR 34).
+ */
 const changesOf = new WeakMap<PoolClient, Set<string>>()
 
 /** Records what the triggers report on the connections of this pool, which must enable it (`app.announce`). */

@@ -9,7 +9,7 @@ const MAX_COUNTED = 2000
 
 /**
  * Gives frequent statements the name of a prepared statement, so that the server parses and plans them once for each
- * connection: with the policies of the tables this takes longer than running them.
+ * connection: with the policies of the tables this takes longer than running them (ADR 49).
  */
 export function createStatementNames() {
   const names = new Map<string, string>()

@@ -7,7 +7,7 @@ export function firstOrNotFound<T>(rows: T[]): T {
   return rows[0]
 }
 export const PER_PAGE = 20
-/** Rows of a list are counted up to this number. */
+/** Rows of a list are counted up to this number (ADR 46). */
 export const MAX_COUNTED = 10_000
 type Counted = Parameters<Tx['$count']>[0]
 type Limited = { limit: (max: number) => { as: (alias: 'counted') => Counted } }

@@ -11,7 +11,7 @@ export type Headers = Readonly<Record<string, string>>
 
 /**
  * Returns the headers that let a console on `origin` read the answer and send cookies; undefined for an origin that is
- * not in ALLOWED_ORIGINS.
+ * not in ALLOWED_ORIGINS (ADR 38).
  */
 export function crossOriginHeaders(
   origin: string | undefined,

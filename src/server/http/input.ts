@@ -15,7 +15,7 @@ export function idOf(word: string | undefined): number | undefined {
   return Number.isSafeInteger(Number(word)) ? Number(word) : undefined
 }
 
-/** Path parameters: ids as numbers, other ones as words. Throws ApiError 404 for an invalid value. */
+/** Path parameters: ids as numbers, other ones as words (ADR 9). Throws ApiError 404 for an invalid value. */
 export function paramsOf(c: Context) {
   return Object.fromEntries(
     Object.entries(c.req.param()).map(([name, value]) => {

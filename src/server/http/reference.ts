@@ -7,6 +7,6 @@ export type CallReference = {
 }
 /**
  * The texts of all calls of a resource. They are beside the handlers, because every page loads the contract and only
- * the API document shows them. `implement(…)` takes them: a call without its texts does not compile.
+ * the API document shows them. `implement(…)` takes them: a call without its texts does not compile (ADR 39).
  */
 export type ReferenceOf<T> = { readonly [K in keyof T]: CallReference }

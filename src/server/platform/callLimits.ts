@@ -3,7 +3,7 @@ import { tooMany, type ApiError } from '@/server/http/errors'
 import { scaled } from './rateLimiter'
 
 const MINUTE_SECONDS = 60
-/** Calls in one process of the server. The limits that hold over all processes: `rateLimiter.ts`. */
+/** Calls in one process of the server. The limits that hold over all processes: `rateLimiter.ts` (ADR 45). */
 export const callLimits = {
   // `writes` and `reads` count the calls of one account.
   /** No user presses two buttons a second for a minute; refused calls count too. */

@@ -6,7 +6,7 @@ import { suggestionToneLabel } from '@/domain/offers/aiSuggestion'
 
 /**
  * The input of the model: the work and the keywords of the form. Nothing that identifies a store, a company or a
- * person is sent.
+ * person is sent (ADR 15).
  */
 type TextRequest = {
   occupation: string

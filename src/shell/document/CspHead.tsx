@@ -85,7 +85,7 @@ export function policy(scripts: readonly string[], styles: readonly string[]): s
     .join('; ')
 }
 
-/** A document head whose CSP meta tag allows exactly the inline scripts and styles in it. */
+/** A document head whose CSP meta tag allows exactly the inline scripts and styles in it (ADR 12). */
 export class CspHead extends Head {
   override render() {
     const head = super.render() as ReactElement<Props>

@@ -50,7 +50,7 @@ function sendReads(
 /**
  * Returns the script in the head of a page that sends the page's reads at once, because on a phone the modules need
  * more than a second to start. Reads for which the account is known to lack the permission are not sent. `send`
- * (api/client) takes over the responses.
+ * (api/client) takes over the responses (ADR 54).
  */
 export function earlyReadsScript(pagePath: string, reads: readonly FirstRead[]): string {
   const needsRight = ({ permission }: Template) => Number(permission !== undefined)

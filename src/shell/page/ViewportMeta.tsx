@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
 
 /**
  * Screens narrower than 375 px show the page scaled down from a width of 375 px. A narrow window on a desktop ignores
- * this tag and uses the minimum width of the body (globalStyle).
+ * this tag and uses the minimum width of the body (globalStyle, ADR 58).
  */
 export function ViewportMeta() {
   const isTiny = useSyncExternalStore(

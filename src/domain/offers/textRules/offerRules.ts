@@ -33,7 +33,7 @@ import { sexRules } from './rules/people/sex'
 import { socialStatusRules } from './rules/people/socialStatus'
 import type { TextRule } from './types'
 
-/** All rules for an offer. Findings are listed in this order. */
+/** All rules for an offer (ADR 28). Findings are listed in this order. */
 export const offerRules: readonly TextRule[] = [
   ...ageRules,
   ...sexRules,

@@ -30,7 +30,7 @@ type Engine = { thread: EngineThread; client: PipelinedClient }
 
 /**
  * The embedded database and the one connection to it. The database runs in a thread. If the thread stops answering, it
- * is ended and the directory is opened again, as after a crash.
+ * is ended and the directory is opened again, as after a crash (ADR 31).
  */
 export class EmbeddedEngine {
   private readonly takeTurn: <T>(work: () => Promise<T>) => Promise<T>

@@ -12,7 +12,8 @@ export function pageAccountOf(request: Context) {
 /**
  * Names the account of the session in the answer, and throws 409 `other_account` when the call names another one: all
  * tabs of a browser share one session, and a page that was opened before the last sign-in must not act for its account.
- * A call that names no account passes: the header belongs to pages, not to every client of the API.
+ * A call that names no account passes: the header belongs to pages, not to every client of the API
+ * (ADR 43).
  */
 export function requireSameAccount(request: Context, account: { id: number }) {
   request.header(ACCOUNT_HEADER, String(account.id))

@@ -122,7 +122,7 @@ function stateBefore(before: Matching, isCorrectionOpen: boolean, at: Instant): 
 /**
  * Books the difference that a change of a matching makes after the bill of its month was final. Call it after the
  * change in the same transaction, with the row as it was `before`. Does nothing if the bill is not final yet or no
- * amount changed.
+ * amount changed (ADR 30).
  */
 export async function bookAfterClose(
   { db, now }: Operation,

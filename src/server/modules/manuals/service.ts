@@ -19,7 +19,7 @@ export const toManual = ({ id, name, byteSize }: typeof manuals.$inferSelect): M
 
 /**
  * Returns the stored manuals that an offer refers to: their names and sizes never come from the form. Marks them as
- * kept, so that they are not deleted as unused.
+ * kept, so that they are not deleted as unused (ADR 19).
  */
 export async function keptManuals(
   db: Tx,

@@ -13,7 +13,7 @@ const writable = (text: string) =>
 const TEXT_FORMAT = '@'
 /**
  * A text is written as a shared string in a cell of the format 「文字列」, so that no program reads it as a number, a date
- * or a formula.
+ * or a formula (ADR 17).
  */
 function toSheetCell(cell: Cell) {
   if (typeof cell === 'number') return { value: cell, type: Number }

@@ -5,7 +5,7 @@ import { createS3Store, type S3Settings } from './s3Store'
 /** The place of the bytes of a row: in the row, or in an object, as 's3:files/12-q8Zr'. */
 type StoredBody = { body: Uint8Array | null; objectKey: string | null }
 
-/** Where the files of users are kept. */
+/** Where the files of users are kept (ADR 41). */
 export type FileStorage = {
   /** Where new bytes go. */
   place: StoragePlace

@@ -23,7 +23,7 @@ type Head = { title: string; author: string; at: Date; footer: string }
 /**
  * A tagged A4 PDF of Japanese text, written from top to bottom on as many pages as it needs, with a footer and page
  * numbers. Emoji have a separate font, and a character that no font has is written as its code. The same calls give the
- * same bytes, because dates come from `head.at` and never from the clock.
+ * same bytes, because dates come from `head.at` and never from the clock (ADR 32).
  */
 export class Paper {
   /** The distance of the next line from the top of the page, points. */
