@@ -1,5 +1,5 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useInView } from '@/lib/browser/useInView'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -21,15 +21,28 @@ export function ChartsLoading({
   )
 }
 
+/** Milliseconds after which charts load although nobody has scrolled to them. */
+const UNSEEN_LOAD_DELAY_MS = 5000
+
+function useIsOpenedLongAgo() {
+  const [isOpenedLongAgo, setIsOpenedLongAgo] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOpenedLongAgo(true), UNSEEN_LOAD_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isOpenedLongAgo
+}
+
 /**
- * Renders its children (which load their code and their data) when it is about to scroll into view. Until then it
- * shows heading and skeleton.
+ * Renders its children (which load their code and their data) when it is about to scroll into view, or after some
+ * seconds, because a print must have them and cannot wait for them. Until then it shows heading and skeleton.
  */
 export function LazyCharts({ children, ...place }: Place & { children: ReactNode }) {
   const [placeRef, isNear] = useInView<HTMLDivElement>('48px')
+  const isOpenedLongAgo = useIsOpenedLongAgo()
   return (
     <div ref={placeRef}>
-      {isNear ? (
+      {isNear || isOpenedLongAgo ? (
         children
       ) : (
         <NotOnPaper>
