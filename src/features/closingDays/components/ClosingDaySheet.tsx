@@ -51,14 +51,7 @@ export function ClosingDaySheet(props: ClosingDayFormProps) {
       <ConflictNotice versioned={versioned} labels={labels} words={words} />
       {isRegular && (
         <>
-          <ChoiceChips
-            form={form}
-            name='weekday'
-            label='曜日'
-            required
-            compact
-            options={weekdays}
-          />
+          <ChoiceChips form={form} name='weekday' label='曜日' required oneRow options={weekdays} />
           <ChoiceChips
             form={form}
             name='weeks'

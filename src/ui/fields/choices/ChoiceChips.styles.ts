@@ -46,6 +46,27 @@ const chipGroupStyles = css`
       font-size: ${font.s};
     }
   }
+  &[data-one-row='true'] {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 4px;
+    max-width: 480px;
+    label {
+      display: grid;
+    }
+    /* The tick stands above the word, so that the chip does not grow wider. */
+    [data-chip] {
+      flex-direction: column;
+      justify-content: center;
+      gap: 0;
+      padding: 0;
+      svg {
+        width: 12px;
+        height: 12px;
+      }
+    }
+  }
   input:checked + [data-chip] {
     border-color: ${color.primary};
     box-shadow: inset 0 0 0 1px ${color.primary};

@@ -13,11 +13,13 @@ type Props<T extends FieldValues, O, V extends Value> = FieldProps<T, O> & {
   /** Shown after the chips, for example a button that opens a calendar. */
   more?: ReactNode
   compact?: boolean | undefined
+  /** Puts the chips, of one or two characters each, into one row of equal widths. */
+  oneRow?: boolean | undefined
 }
 
 /** One or several of a few short options, as chips. */
 export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Props<T, O, V>) {
-  const { form, name, options, multiple = false, more, compact = false } = props
+  const { form, name, options, multiple = false, more, compact = false, oneRow = false } = props
   const { field } = useController({ control: form.control, name })
   const selected: unknown = field.value
   const isSelected = (value: V) =>
@@ -32,7 +34,7 @@ export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Pr
       : value
   return (
     <FieldGroup {...frameOf(props)} as={multiple ? 'group' : 'radiogroup'}>
-      <ChipGroup data-compact={compact}>
+      <ChipGroup data-compact={compact} data-one-row={oneRow}>
         {options.map((option, i) => (
           <label key={option.value}>
             <input
