@@ -24,14 +24,15 @@ const reachingFurthest = (page: Page) =>
 async function openLarge(
   page: Page,
   { launchOptions, viewport, baseURL }: TestInfo['project']['use'],
-  { isMobile, percent = 200 }: { isMobile: boolean; percent?: number },
+  {
+    isMobile,
+    percent = 200,
+    setting = `defaultFontSize=${(percent / 100) * 16}`,
+  }: { isMobile: boolean; percent?: number; setting?: string },
 ) {
   const reader = await chromium.launch({
     ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      `--blink-settings=defaultFontSize=${(percent / 100) * 16}`,
-    ],
+    args: [...(launchOptions?.args ?? []), `--blink-settings=${setting}`],
   })
   const context = await reader.newContext({
     viewport: viewport ?? null,
@@ -231,4 +232,32 @@ test('375px: 開いた画面の文字を、設定ではなく根元で2倍にし
     for (const texts of await overlapping(page)) faults.push(`${path}: ${texts}`)
   }
   expect(faults).toEqual([])
+})
+
+test('375px: ブラウザーの最小の文字が24pxでも、下のバーの言葉は折れず、はみ出さず、画面は横に動かない', async ({
+  page,
+  signIn,
+  read,
+}, info) => {
+  await signIn('company')
+  const ids = await idsFor(read, 'company')
+  const { reader, large } = await openLarge(page, info.project.use, {
+    isMobile: true,
+    setting: 'minimumFontSize=24',
+  })
+  for (const path of ['/companies/[companyId]/members', '/companies/[companyId]/clients']) {
+    await large.goto(addressFrom(path, ids))
+    await settled(large)
+    const bar = large.getByRole('navigation', { name: '主なメニュー' })
+    await expect(bar.getByRole('link', { name: '利用明細' })).toBeVisible()
+    const overflows = await bar
+      .locator('a, button')
+      .evaluateAll((entries) =>
+        entries.map(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
+      )
+    expect(Math.max(...overflows), path).toBe(0)
+    const wide = await large.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, path).toBe(375)
+  }
+  await reader.close()
 })

@@ -6,7 +6,7 @@ import { useScope } from '@/components/permissions/useScope'
 import { AppGrid } from '@/shell/layout/AppLayout.styles'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { marked } from '@/ui/styles/marks'
-import { color, font, layer, media, size, weight } from '@/ui/tokens'
+import { color, font, layer, media, size, visuallyHidden, weight } from '@/ui/tokens'
 import { currentEntry, type NavigationMenu } from './menu'
 import { MenuLink } from './MenuLink'
 import { countWords, useCounts } from './useCounts'
@@ -23,6 +23,9 @@ const Bar = styled.nav`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   padding-bottom: env(safe-area-inset-bottom);
+  container-type: inline-size;
+  /* Five entries share the width, and the longest word has to fit into one of them. */
+  font-size: min(${font.xxs}, 3.5vw);
   :is(a, button) {
     position: relative;
     display: flex;
@@ -36,8 +39,7 @@ const Bar = styled.nav`
     background: none;
     color: ${color.ink2};
     text-decoration: none;
-    /* Five entries share the width, and the longest word has to fit into one of them. */
-    font-size: min(${font.xxs}, 3.5vw);
+    font-size: inherit;
     line-height: 1.2;
     cursor: pointer;
   }
@@ -63,6 +65,15 @@ const Bar = styled.nav`
     && {
       display: none;
     }
+  }
+`
+/**
+ * The word of an entry. A browser's smallest text size can make the words too wide for the bar: only the icons are
+ * drawn then, and screen readers still read the words. `ic` is the width that a character really has.
+ */
+const Word = styled.span`
+  @container (width < 26ic) {
+    ${visuallyHidden}
   }
 `
 const EntryCount = styled(CountBadge)`
@@ -91,12 +102,13 @@ export const BottomNav = memo(function BottomNav({ menu }: { menu: NavigationMen
           isCurrent={entry.route === current?.item.route}
         >
           <Icon size={24} aria-hidden />
-          {entry.label} <EntryCount count={countOf(...counts)} words={countWords(counts)} />
+          <Word>{entry.label}</Word>{' '}
+          <EntryCount count={countOf(...counts)} words={countWords(counts)} />
         </MenuLink>
       ))}
       <button type='button' popoverTarget='menu'>
         <Menu size={24} aria-hidden />
-        メニュー
+        <Word>メニュー</Word>
       </button>
     </Bar>
   )

@@ -7,8 +7,9 @@ const Count = styled.span`
   display: inline-grid;
   place-items: center;
   box-sizing: border-box;
-  min-width: ${rem(18)};
-  height: ${rem(18)};
+  /* A browser's smallest text may be larger than the font says: 1lh is the height that it really has. */
+  min-width: max(${rem(18)}, 1lh);
+  height: max(${rem(18)}, 1lh);
   padding: 0 5px;
   border-radius: ${radiusFull};
   background: ${color.dangerFill};

@@ -159,7 +159,12 @@ export const HeatMap = styled.div`
       grid-column: 6 / -1;
       grid-row: 1;
       text-align: right;
-      white-space: nowrap;
+      /* Large text: the seats stand below the percentage. */
+      b,
+      small {
+        display: inline-block;
+        white-space: nowrap;
+      }
       small {
         margin-left: 4px;
       }
