@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { routes } from '@/routes/routes'
-import { callApi, signInForCookie } from '../kit/apiCalls'
+import { readJson, signInForCookie } from '../kit/apiCalls'
 import { launchBrowser } from '../kit/chromium'
 import { freePort } from '../kit/freePort'
 import { start, startDemonstration } from '../kit/processes'
@@ -34,8 +34,11 @@ async function startNext(name: string, path: string) {
 /** A URL for every route that the data of the store manager can fill. */
 async function addressesFor(url: string, cookie: string): Promise<Map<string, string>> {
   const firstId = async (path: string) => {
-    const response = await callApi(url, { path, cookie })
-    const { items } = (await response.json()) as { items: { id?: number; clientId?: number }[] }
+    const { items } = await readJson<{ items: { id?: number; clientId?: number }[] }>(
+      url,
+      path,
+      cookie,
+    )
     return String(items[0]?.id ?? items[0]?.clientId ?? '')
   }
   const clientId = await firstId('/accounts/me/accessible_resources/clients')

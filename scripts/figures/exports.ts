@@ -9,8 +9,8 @@ import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { sizes } from '@/server/platform/rateLimiter'
 import { callApi, signInForCookie } from '../kit/apiCalls'
 import { type Running, startConsole, temporaryDataDir } from '../kit/processes'
-import { readOn } from '../kit/readers'
 import { median } from '../kit/statistics'
+import { readOn } from './readers'
 
 const EXPORTED_ROWS = sizes.exportRows
 const ACTIVITIES = '/companies/1/activities/activities.csv?from=2024-12-01&to=2024-12-31'

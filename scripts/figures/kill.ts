@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sumBy } from '@/lib/sumBy'
-import { callApi, signInForCookie } from '../kit/apiCalls'
+import { callApi, readJson, signInForCookie } from '../kit/apiCalls'
 import { freePort } from '../kit/freePort'
 import {
   beginWithDemonstration,
@@ -32,24 +32,20 @@ type ChatRun = {
   resendCount: number
 }
 
-/** Reads JSON as the store manager. */
-async function readJson<T>({ url, cookies }: ChatRun, path: string): Promise<T> {
-  const response = await callApi(url, { path, cookie: cookies[1] ?? '' })
-  return (await response.json()) as T
-}
-const readAfter = (run: ChatRun, messageId: number | undefined) =>
-  readJson<MessagePage>(run, `${run.roomPath}?after=${messageId ?? run.startId}`)
+/** Reads as the store manager. */
+const read = <T>({ url, cookies }: ChatRun, path: string) =>
+  readJson<T>(url, path, cookies[1] ?? '')
 
 /** The path of the first room of the manager's first store in which the store may write; empty when there is none. */
 async function findWritableRoom(run: ChatRun): Promise<string> {
-  const { items: clients } = await readJson<{ items: { id: number }[] }>(
+  const { items: clients } = await read<{ items: { id: number }[] }>(
     run,
     '/accounts/me/accessible_resources/clients',
   )
   const rooms = `/clients/${clients[0]?.id ?? 0}/chat_rooms`
-  const { items } = await readJson<{ items: { uid: string }[] }>(run, rooms)
+  const { items } = await read<{ items: { uid: string }[] }>(run, rooms)
   for (const { uid } of items) {
-    const { sendRefusal } = await readJson<MessagePage>(run, `${rooms}/${uid}`)
+    const { sendRefusal } = await read<MessagePage>(run, `${rooms}/${uid}`)
     if (sendRefusal === null) return `${rooms}/${uid}`
   }
   return ''
@@ -89,30 +85,20 @@ async function writeMessages(run: ChatRun, writer: number, keyPrefix: string, se
   }
 }
 
-/** Adds what follows the last known message; answers undefined while the server is down. */
+/** Adds what follows the last known message; answers whether more follows it. */
 async function readNext(run: ChatRun, messages: ChatMessage[]) {
-  const page = await readAfter(run, messages.at(-1)?.id).catch(() => undefined)
-  if (page && Array.isArray(page.messages)) messages.push(...page.messages)
-  return page
+  const lastId = messages.at(-1)?.id ?? run.startId
+  const page = await read<MessagePage>(run, `${run.roomPath}?after=${lastId}`)
+  messages.push(...page.messages)
+  return page.hasMore
 }
 
 async function readUntilOver(run: ChatRun, messages: ChatMessage[]) {
   while (!run.isOver) {
-    await readNext(run, messages)
+    // While the server is down nothing is read.
+    await readNext(run, messages).catch(() => undefined)
     await sleep(50)
   }
-}
-
-/** All messages that were sent during the run, in the order of the server. */
-async function readWholeLog(run: ChatRun): Promise<ChatMessage[]> {
-  const log: ChatMessage[] = []
-  let hasMore = true
-  while (hasMore) {
-    const page = await readAfter(run, log.at(-1)?.id)
-    log.push(...page.messages)
-    hasMore = page.hasMore
-  }
-  return log
 }
 
 /** The positions in the log of each key. */
@@ -187,7 +173,7 @@ export async function killFigure() {
   // One after the other: signing in is meant to be slow.
   for (const name of accountNames) run.cookies.push(await signInForCookie(run.url, name))
   run.roomPath = await findWritableRoom(run)
-  run.startId = (await readJson<MessagePage>(run, run.roomPath)).messages.at(-1)?.id ?? 0
+  run.startId = (await read<MessagePage>(run, run.roomPath)).messages.at(-1)?.id ?? 0
 
   const sentKeys = Array.from({ length: WRITERS }, (): string[] => [])
   const receivedMessages: ChatMessage[] = []
@@ -203,9 +189,9 @@ export async function killFigure() {
   await sleep(500)
   run.isOver = true
   await Promise.all([writing, reading])
-  let hasMore = true
-  while (hasMore) hasMore = (await readNext(run, receivedMessages))?.hasMore !== false
-  const log = await readWholeLog(run)
+  // All messages that were sent during the run, in the order of the server.
+  const log: ChatMessage[] = []
+  for (const messages of [receivedMessages, log]) while (await readNext(run, messages));
   await server?.stop()
 
   const faults = faultsOf(log, sentKeys)

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { startDemonstration } from '../kit/processes'
-import { readAtOnce } from '../kit/readers'
+import { readAtOnce } from './readers'
 
 const SERVER_ENV = { LIMITS_SCALE: '1000' }
 
@@ -13,7 +13,7 @@ const MAX_CALL_MS = 5000
 export async function slowCallsFigure() {
   const startedAt = Date.now()
   const server = await startDemonstration('latency', SERVER_ENV)
-  const figure = await readAtOnce([server.url], { sessions: SESSIONS, account: 'company' })
+  const figure = await readAtOnce(server.url, SESSIONS)
   await server.stop()
   const { p50, p99, slowest } = figure.ms
   return {
@@ -66,7 +66,7 @@ async function send(url: string, stopped: AbortSignal) {
 export async function largeBodiesFigure() {
   const startedAt = Date.now()
   const server = await startDemonstration('large-bodies', SERVER_ENV)
-  const read = () => readAtOnce([server.url], { sessions: READERS, account: 'company' })
+  const read = () => readAtOnce(server.url, READERS)
   await read()
   const without = await read()
   const stopping = new AbortController()

@@ -21,6 +21,13 @@ export async function callApi(
   })
 }
 
+/** The JSON that a read answers, for the session of the cookie. Throws when the read is refused. */
+export async function readJson<T>(url: string, path: string, cookie: string): Promise<T> {
+  const response = await callApi(url, { path, cookie })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
+}
+
 /**
  * The session cookies of an account of the demonstration: 'store' for store@example.com. A server that has just started
  * may be busy with what was due: it is asked again.

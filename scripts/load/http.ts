@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http'
 
 export type Call = { method: string; path: string; body?: unknown }
 
-/** Sends calls over connections that stay open. */
+/** Sends calls to the API at `url` over connections that stay open. */
 export function createCaller(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
-  const call = (cookie: string, { method, path, body }: Call) =>
+  return (cookie: string, { method, path, body }: Call) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
       const sent = body === undefined ? undefined : JSON.stringify(body)
       const headers = {
@@ -27,5 +27,4 @@ export function createCaller(url: string) {
       outgoing.on('error', reject)
       outgoing.end(sent)
     })
-  return { call, close: () => agent.destroy() }
 }

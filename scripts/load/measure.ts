@@ -1,6 +1,5 @@
 import { quantile } from '../kit/statistics'
 import { readCall, rowsOf, type Write } from './calls'
-import { createCaller } from './http'
 import type { Measured } from './program'
 import type { Spent } from './server'
 
@@ -42,42 +41,34 @@ async function observe(
 
 /** How often each session reads before the measurement: several times each read on each connection. */
 const CALLS_BEFORE = 100
+/** Every session goes from page to page. `goOn`: whether one that has made `count` reads makes another. */
+async function readOn({ call, stores }: Measured, goOn: (count: number) => boolean) {
+  const durations: number[] = []
+  let refused = 0
+  await Promise.all(
+    stores.map(async (store, index) => {
+      for (let count = 0; goOn(count); count++) {
+        const from = performance.now()
+        const { status } = await call(store.cookie, readCall(index + count, store))
+        durations.push(performance.now() - from)
+        if (status !== 200) refused += 1
+      }
+    }),
+  )
+  return { durations, refused }
+}
 /**
  * Reads until the statements have kept plans. PostgreSQL plans a statement anew five times on each connection before it
  * keeps one, and a busy machine makes few calls in the seconds of a round.
  */
-export async function warmUp({ url, stores }: Measured) {
-  const { call, close } = createCaller(url)
-  await Promise.all(
-    stores.map(async (store, index) => {
-      for (let turn = index; turn < index + CALLS_BEFORE; turn++)
-        await call(store.cookie, readCall(turn, store))
-    }),
-  )
-  close()
-}
+export const warmUp = (program: Measured) => readOn(program, (count) => count < CALLS_BEFORE)
 
-/** Every session reads on until the time is over, as somebody who goes from page to page. */
-export function measureReads(program: Measured, seconds: number): Promise<Figure> {
-  const { call, close } = createCaller(program.url)
-  return observe('reads', program, async () => {
+/** Every session reads until the time is over. */
+export const measureReads = (program: Measured, seconds: number): Promise<Figure> =>
+  observe('reads', program, () => {
     const until = performance.now() + seconds * 1000
-    const durations: number[] = []
-    let refused = 0
-    await Promise.all(
-      program.stores.map(async (store, index) => {
-        for (let turn = index; performance.now() < until; turn++) {
-          const from = performance.now()
-          const { status } = await call(store.cookie, readCall(turn, store))
-          durations.push(performance.now() - from)
-          if (status !== 200) refused += 1
-        }
-      }),
-    )
-    close()
-    return { durations, refused }
+    return readOn(program, () => performance.now() < until)
   })
-}
 
 /** One kind of write, with as many sessions at once as there are stores, each row once. */
 export async function measureWrite(
@@ -85,7 +76,7 @@ export async function measureWrite(
   write: Write,
   most: number,
 ): Promise<{ figure: Figure; faults: string[] }> {
-  const { call, close } = createCaller(program.url)
+  const { call } = program
   const rows = (await rowsOf(program, write)).slice(0, most)
   const ready: { cookie: string; sent: ReturnType<Write['call']> }[] = []
   for (const { row, cookie } of rows) {
@@ -112,6 +103,5 @@ export async function measureWrite(
     )
     return { durations, refused: faults.length }
   })
-  close()
   return { figure, faults }
 }

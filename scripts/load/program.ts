@@ -2,11 +2,12 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createCaller } from './http'
 import type { Answer, Question, Store } from './server'
 
 export type Measured = {
   label: string
-  url: string
+  call: ReturnType<typeof createCaller>
   stores: readonly Store[]
   /** One question at a time. */
   ask: (question: Question) => Promise<unknown>
@@ -77,7 +78,7 @@ export async function startProgram(
   try {
     const url = (await nextAnswer()) as string
     const stores = (await ask({ kind: 'prepare', sessions })) as Store[]
-    return { label, url, stores, ask, stop }
+    return { label, call: createCaller(url), stores, ask, stop }
   } catch (error) {
     stop()
     throw error

@@ -108,7 +108,10 @@ async function run() {
   const { LOAD_OWNER_URL: ownerUrl } = process.env
   if (ownerUrl !== undefined) await migrateDatabase(ownerUrl)
   const listener = getRequestListener(handle)
-  const server = createServer((request, response) => void listener(request, response))
+  // Connections stay open while the other program is measured.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    void listener(request, response)
+  })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   // Opens and fills the database.

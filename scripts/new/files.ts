@@ -11,17 +11,6 @@ const nameOf = (entry: string) =>
     .replace(/^('|type |\.\.\.)/, '')
     .toLowerCase()
 
-const IMPORTS = /^import (?:[^']*? from )?'([^']+)'\n/gm
-/** The groups in which oxfmt orders imports: packages, the project's own by path, what is beside the file. */
-const groupOf = (from: string) => {
-  if (from.startsWith('.')) return 2
-  return /^@(mocks|tests)?\//.test(from) ? 1 : 0
-}
-const isBefore = (from: string, other: string) =>
-  groupOf(from) === groupOf(other)
-    ? from.localeCompare(other, 'en') < 0
-    : groupOf(from) < groupOf(other)
-
 /** Whether an entry belongs behind another, by code points, as the lists of the repository are sorted. */
 const isLater = (entry: string, other: string) => nameOf(entry) > nameOf(other)
 
@@ -96,15 +85,9 @@ export class Files {
     })
   }
 
-  /** Adds an import: in its group, before the first whose path comes after it in the alphabet. */
+  /** Adds an import. oxfmt moves it to its place when the files are written. */
   addImport(path: string, from: string, imported: string): void {
-    const text = this.contentOf(path)
-    const imports = [...text.matchAll(IMPORTS)]
-    const next = imports.find(([, other = '']) => isBefore(from, other))
-    const last = imports.at(-1)
-    const at = next?.index ?? (last ? last.index + last[0].length : 0)
-    const line = `import ${imported} from '${from}'\n`
-    this.contents.set(path, text.slice(0, at) + line + text.slice(at))
+    this.contents.set(path, `import ${imported} from '${from}'\n${this.contentOf(path)}`)
   }
 
   /** Adds a line to a sorted list whose comments are at its top. */

@@ -1,4 +1,4 @@
-import { callApi, signInForCookie } from '../../kit/apiCalls'
+import { readJson, signInForCookie } from '../../kit/apiCalls'
 
 type Offer = { content: unknown; masterCompanyOccupationId: number }
 /** A store, and one of its offers after which others are made. */
@@ -13,11 +13,7 @@ type List = { items: { id: number }[] }
  */
 export async function openSession(url: string, account: string, count = 1): Promise<Session> {
   const cookie = await signInForCookie(url, account)
-  const read = async <T>(path: string) => {
-    const response = await callApi(url, { path, cookie })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as T
-  }
+  const read = <T>(path: string) => readJson<T>(url, path, cookie)
   const { items } = await read<List>('/accounts/me/accessible_resources/clients')
   const stores: Store[] = []
   for (const { id: clientId } of items) {
