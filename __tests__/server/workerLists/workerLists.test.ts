@@ -129,16 +129,19 @@ describe('worker lists', () => {
     expect(await list()).toEqual([])
     const rows = await context.db.tx('system', (db) =>
       db
-        .select({ call: auditLog.call, result: auditLog.result })
+        .select({ call: auditLog.call, result: auditLog.result, changes: auditLog.changes })
         .from(auditLog)
         .orderBy(asc(auditLog.id)),
     )
     const about = rows.filter(({ call }) => call.includes('worker_list_storages'))
     const base = '/companies/{companyId}/worker_list_storages'
+    const changes = [
+      { field: 'savedFile', before: null, after: expect.stringMatching(/^労働者名簿_.*\.csv$/) },
+    ]
     expect(about.slice(0, 3)).toEqual([
-      { call: `POST ${base}`, result: 'done' },
-      { call: `GET ${base}/{storageId}/file`, result: 'done' },
-      { call: `DELETE ${base}/{storageId}`, result: 'done' },
+      { call: `POST ${base}`, result: 'done', changes },
+      { call: `GET ${base}/{storageId}/file`, result: 'done', changes },
+      { call: `DELETE ${base}/{storageId}`, result: 'done', changes: [] },
     ])
   })
 
@@ -258,6 +261,14 @@ describe('record archives', () => {
     expect(response.headers.get('Content-Disposition')).toContain(
       encodeURIComponent('帳票_202512-202611.zip'),
     )
+    const rows = await context.db.tx('system', (db) =>
+      db.select({ call: auditLog.call, changes: auditLog.changes }).from(auditLog),
+    )
+    expect(
+      rows
+        .filter(({ call }) => call.includes('/record_archives'))
+        .map(({ changes }) => changes.map(({ after }) => after)),
+    ).toEqual([['帳票_202512-202611.zip'], ['帳票_202512-202611.zip']])
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
     const names = Object.keys(files)
     const folder = names[0]?.split('/')[0] ?? ''

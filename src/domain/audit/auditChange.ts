@@ -7,6 +7,13 @@ type AuditValue = string | number | boolean | null | readonly (string | number)[
  */
 export type AuditChange = { field: AuditField; before: AuditValue; after: AuditValue }
 
+/** The file that an action saves or asks for: its name says which store, month or days. */
+export const savedFile = (name: string): AuditChange => ({
+  field: 'savedFile',
+  before: null,
+  after: name,
+})
+
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Reduces a value to what the log may store: see `Value` in auditFields. */

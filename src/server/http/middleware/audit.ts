@@ -1,3 +1,4 @@
+import { savedFile } from '@/domain/audit/auditChange'
 import { ClientScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import { isExport, type CallState } from '@/server/http/callState'
@@ -16,9 +17,7 @@ const idOf = (output: unknown) =>
  * the log keeps no names of workers.
  */
 const savedFileOf = (output: unknown, ids: Record<string, unknown>) =>
-  output instanceof Export && !('userId' in ids)
-    ? [{ field: 'savedFile' as const, before: null, after: output.name }]
-    : []
+  output instanceof Export && !('userId' in ids) ? [savedFile(output.name)] : []
 
 /** Returns the ids in a body that the audit log records; of several workers, all. */
 function objectsNamedIn(body: unknown) {

@@ -11,13 +11,14 @@ import {
   StoreRecordArchiveRequest,
   type RecordProgress,
 } from '@/contracts/recordArchives/schemas'
+import { savedFile } from '@/domain/audit/auditChange'
 import { cannotArchiveYear, recordYearFileName } from '@/domain/records/recordYear'
 import { lastPaidOn } from '@/domain/records/retention'
 import type { Month } from '@/lib/date'
 import { uniqueIds } from '@/lib/uniqueIds'
 import { CompanyScope, type ClientScope } from '@/server/auth/tenantScope'
 import type { Operation, Tx } from '@/server/db/transaction'
-import type { AppContext } from '@/server/http/context'
+import type { AppContext, Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
 import { refuseForeignStores } from '@/server/modules/clients/records/clients'
@@ -90,10 +91,14 @@ async function recordCounts(
 }
 
 type Asker = { context: AppContext; account: { id: number; name: string }; now: Date }
+type Request = Asker & Pick<Call<typeof contract.request>, 'recordForAudit'>
+
+const nameOf = ({ parameters }: Pick<ExportFile, 'parameters'>) =>
+  recordYearFileName(RecordArchiveRequest.parse(parameters).lastMonth)
 
 /** Queues the records of a year. Throws ApiError 422, which names the invalid field. */
 async function requestArchive(
-  { context, account, now }: Asker,
+  { context, account, now, recordForAudit }: Request,
   owner: CompanyScope | ClientScope,
   body: RecordArchiveRequest,
 ): Promise<RecordArchive> {
@@ -106,6 +111,7 @@ async function requestArchive(
     const parameters = { lastMonth, clientIds, ...(kinds && { kinds }) }
     const request = { owner, account, kind: 'recordArchive', parameters } as const
     const file = await requestExportFile({ db, now, random }, request)
+    recordForAudit({ changes: [savedFile(nameOf(file))] })
     return toRecordArchive(file, account.id, now)
   })
 }
@@ -138,7 +144,7 @@ async function retentionStart(db: Tx, clientIds: readonly number[]) {
   return { oldestOn: workOn, oldestPaidOn: lastPaidOn(works) ?? null }
 }
 
-type FileCall = Asker & {
+type FileCall = Request & {
   storageId: number
   query: { expires: number; signature: string }
   setResponseHeader: (name: string, value: string) => void
@@ -148,8 +154,8 @@ async function archiveFile(call: FileCall, owner: CompanyScope | ClientScope) {
   const { context, account, storageId, query, now, setResponseHeader } = call
   const target = { owner, fileId: storageId, accountId: account.id }
   const file = await context.db.tx(owner, (db) => exportFileOfLink({ db, now }, target, query))
-  const name = recordYearFileName(RecordArchiveRequest.parse(file.parameters).lastMonth)
-  return streamExportFile({ context, scope: owner, setResponseHeader }, file, name)
+  call.recordForAudit({ changes: [savedFile(nameOf(file))] })
+  return streamExportFile({ context, scope: owner, setResponseHeader }, file, nameOf(file))
 }
 
 export const recordArchiveRoutes = implement(contract, recordArchivesReference, {

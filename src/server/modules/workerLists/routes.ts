@@ -2,6 +2,7 @@ import { urlOf } from '@/contracts/endpoint'
 import { workerLists as contract } from '@/contracts/workerLists'
 import { workerListColumns } from '@/contracts/workerLists/enums'
 import { WorkerListFile, WorkerListFiles, WorkerListRequest } from '@/contracts/workerLists/schemas'
+import { savedFile } from '@/domain/audit/auditChange'
 import { cannotMakeWorkerList } from '@/domain/workers/workerList'
 import { dayOf } from '@/lib/date'
 import { uniqueIds } from '@/lib/uniqueIds'
@@ -84,12 +85,13 @@ export const workerListRoutes = implement(contract, workerListsReference, {
   request: {
     body: WorkerListRequest,
     response: WorkerListFile,
-    manualTransaction: async ({ context, scope, account, body, now }) =>
+    manualTransaction: async ({ context, scope, account, body, now, recordForAudit }) =>
       context.db.tx('system', async (db) => {
         const { random } = context
         const parameters = await checkRequest({ db, now }, scope.companyId, body)
         const request = { owner: scope, account, kind: 'workerList', parameters } as const
         const file = await requestExportFile({ db, now, random }, request)
+        recordForAudit({ changes: [savedFile(fileNameOf(file))] })
         return toWorkerListFile(file, account.id, now)
       }),
   },
@@ -101,6 +103,7 @@ export const workerListRoutes = implement(contract, workerListsReference, {
       const { context, scope, account, storageId, query, now, setResponseHeader } = call
       const target = { owner: scope, fileId: storageId, accountId: account.id }
       const file = await context.db.tx(scope, (db) => exportFileOfLink({ db, now }, target, query))
+      call.recordForAudit({ changes: [savedFile(fileNameOf(file))] })
       return streamExportFile({ context, scope, setResponseHeader }, file, fileNameOf(file))
     },
   },
