@@ -6,7 +6,7 @@ export const companyTexts = {
   companyClients: {
     title: 'Stores',
     purpose:
-      'How all stores are doing today: how many people work, what has to be done, and what it costs.',
+      'How all stores are doing today: how many people are working, what has to be done, and what it costs.',
     first: [
       'Begin with the stores that have the most to do (対応すること).',
       'Press the name of a store to open its details.',
@@ -20,7 +20,7 @@ export const companyTexts = {
   companyCorrections: {
     title: 'Time corrections',
     purpose:
-      'Requests of workers to correct their times, over all stores. Those that match the QR records can be approved together.',
+      'Requests from the workers of all stores to correct their times. Those that match the QR records can be approved together.',
     first: [
       'Begin with the earliest due date (期限). A request without an answer is approved automatically.',
       'Select the requests that are right.',
@@ -36,7 +36,7 @@ export const companyTexts = {
   },
   companyReviews: {
     title: 'Reviews of workers',
-    purpose: 'Send reviews to people who have worked, over all stores.',
+    purpose: 'Review the people who have worked at any of your stores.',
     first: [
       'Begin with the earliest due date (期限).',
       'Select the people with whom there was no problem.',
@@ -65,10 +65,10 @@ export const companyTexts = {
   },
   recordArchives: {
     title: 'Records vault',
-    purpose: 'Makes one file of the records of a year that the law asks you to keep.',
+    purpose: 'Puts the records of a year that the law requires you to keep into one file.',
     first: [
       'Choose the period, the stores and the kinds of records.',
-      'A mail tells you when the file is ready. It can be saved for 7 days.',
+      'An e-mail tells you when the file is ready. It can be saved for 7 days.',
     ],
     buttons: [
       {

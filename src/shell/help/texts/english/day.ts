@@ -20,7 +20,7 @@ export const dayTexts = {
       },
       {
         label: '早上がりにする',
-        does: 'Early release: lets a worker go before the planned end because the store wishes it.',
+        does: 'Early release: lets a worker leave before the planned end because the store does not need them any longer.',
         cost: 'You pay the full wage up to the planned end.',
       },
       {

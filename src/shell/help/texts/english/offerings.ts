@@ -59,7 +59,7 @@ export const offeringTexts = {
       {
         label: 'この内容で募集を開始する',
         does: 'Publish. A worker may be matched at once.',
-        cost: 'You pay wage, transportation and service fee for everybody who is matched. Calling them off later for the reasons of the store may cost a leave allowance (休業手当).',
+        cost: 'You pay the wage, transportation and the service fee for everybody who is matched. Cancelling a match later for reasons of the store may cost a leave allowance (休業手当).',
       },
       {
         label: '修正する',
@@ -68,7 +68,7 @@ export const offeringTexts = {
     ],
   },
   offering: {
-    title: 'One posting',
+    title: 'Posting details',
     purpose: 'Everything about one posting: who is matched and how many seats are free.',
     first: [
       'Look at the matched people (マッチング済み).',
@@ -79,11 +79,11 @@ export const offeringTexts = {
       {
         label: '編集する',
         does: 'Edit the posting.',
-        cost: 'Once somebody is matched, wage and transportation can be raised but never lowered.',
+        cost: 'Once somebody is matched, the wage and transportation can be raised but never lowered.',
       },
       {
         label: '全員に連絡',
-        does: 'Write to all matched people. They do not see the names of each other.',
+        does: 'Write to all matched people. They do not see who else gets it.',
       },
       {
         label: '募集を締め切る',
@@ -96,15 +96,15 @@ export const offeringTexts = {
       },
       {
         label: 'キャンセル申請(店舗の都合)',
-        does: 'Begin to call off somebody who is matched.',
+        does: 'Start cancelling the shift of a matched worker.',
         cost: 'Later than 24 hours before the start it may cost a leave allowance (休業手当). You see the amount on the next page before you decide.',
       },
     ],
   },
   reject: {
-    title: 'Call off a matched worker',
+    title: 'Cancel a match',
     purpose:
-      'The store calls off the shift of somebody who is matched. The page works out whether you owe a leave allowance (休業手当), which is paid to people who were to work.',
+      'The store cancels the shift of a matched worker. The page works out whether you owe a leave allowance (休業手当), which compensates workers for the lost shift.',
     first: [
       'Choose the true reason.',
       'Look at the judgement (休業手当の判定): it shows what you would pay.',
@@ -119,12 +119,12 @@ export const offeringTexts = {
       },
       {
         label: 'キャンセルを申請する',
-        does: 'Request: stands there for reasons that need photos or documents. The operator examines them before anything ends.',
+        does: 'Request: shown for reasons that you have to prove with photos or documents. The operator examines them before anything ends.',
         cost: 'If it is refused, the shift goes on, or you pay 100 % of wage and transportation as a leave allowance.',
       },
       {
         label: 'メッセージを送る',
-        does: 'Ask the worker whether time or work can be changed. Nothing is called off.',
+        does: 'Ask the worker whether time or work can be changed. Nothing is cancelled.',
         cost: 'Costs nothing.',
       },
       { label: 'やめる', does: 'Leave without doing anything.' },

@@ -6,7 +6,7 @@ export const storeTexts = {
   graduates: {
     title: 'Graduates (卒業ワーカー)',
     purpose:
-      'People who were staff of your store before, or whom it has hired directly. You can show postings to them alone.',
+      'People who used to be on your staff, or whom your store has hired directly. You can post jobs that only they see.',
     first: [
       'Press 「人を追加」 and choose people who have worked here. You can also invite somebody by a QR code.',
       'Press 「全員に求人を送る」 to post a shift for these people alone.',
@@ -14,41 +14,41 @@ export const storeTexts = {
     buttons: [
       {
         label: '全員に求人を送る',
-        does: 'Make a posting that all graduates see. The next screens show their names and the price before you publish.',
-        cost: 'When somebody is matched, you pay wage and fee. Calling a match off can cost a leave allowance (休業手当).',
+        does: 'Make a posting that all graduates see. The next screens show their names and the cost before you publish.',
+        cost: 'When somebody is matched, you pay the wage and the fee. Cancelling a match can cost a leave allowance (休業手当).',
       },
       { label: '人を追加', does: 'Add people who have worked here to the list.' },
       {
         label: '登録を解除する',
-        does: 'Take somebody off the list, found under 「⋯」. Shifts and reviews stay.',
+        does: 'Take somebody off the list. The button is under 「⋯」. Shifts and reviews stay.',
       },
     ],
   },
   longTermJobs: {
     title: 'Long-term jobs (長期採用)',
-    purpose: 'Talk with workers who wish to work here for longer, and decide whom to hire.',
+    purpose: 'Talk to workers who want a long-term job here, and decide whom to hire.',
     first: [
-      'Press the name of somebody in the list and see the days and hours they wish.',
+      'Press the name of somebody in the list and see the days and hours they want.',
       'Talk by message.',
-      'Change the state of the selection as you get on.',
+      'Update the status of the selection as you go.',
     ],
     buttons: [
       { label: '連絡中にする', does: 'Record that you are in contact. The worker is not told.' },
       { label: '面接にする', does: 'Record that there is an interview. The worker is not told.' },
       {
         label: '採用へ進む',
-        does: 'Enter the first day of work and record that you hire. The worker is told.',
+        does: 'Enter the first day of work and record that you are hiring the worker, who is told.',
       },
       {
         label: '見送りにする',
-        does: 'Tell the worker that you do not hire this time.',
-        cost: 'Only an administrator of the company can take this back.',
+        does: 'Tell the worker that you are not hiring them this time.',
+        cost: 'Only an administrator of the company can undo this.',
       },
     ],
   },
   clientReviews: {
     title: 'Reviews of your store',
-    purpose: 'What people who worked here say of your store.',
+    purpose: 'What people who worked here say about your store.',
     first: [
       'Read the Bad ones first, and think about what you can change.',
       'Write a reply and send it. The worker reads it.',
@@ -56,7 +56,7 @@ export const storeTexts = {
     buttons: [
       {
         label: '返信の文案を入れる',
-        does: 'Puts a draft of the reply in. Write what stands in 【】 in your own words.',
+        does: 'Insert a draft of the reply. Replace what is in 【】 with your own words.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const storeTexts = {
     purpose: 'Texts that you often send. You can choose them when you write a message.',
     first: [
       'Press 「定型文を追加する」.',
-      'Write a title and the text. The buttons for names and dates put in words that change with the reader.',
+      'Write a title and the text. The buttons insert fields for names and dates, which are filled in for each reader.',
       'See how it looks under 「表示の例」, then save.',
     ],
     buttons: [
@@ -78,17 +78,17 @@ export const storeTexts = {
   },
   closingDays: {
     title: 'Closing days (定休日)',
-    purpose: 'The days on which your store is closed. Calendars hatch them.',
+    purpose: 'The days on which your store is closed. Calendars show them hatched.',
     first: [
-      'Add days of every week under 「決まった休み」.',
-      'Add days of one time under 「臨時の休み」.',
+      'Add weekly closing days under 「決まった休み」.',
+      'Add single days under 「臨時の休み」.',
       'Postings that are already on a closing day are listed below. Open them and check.',
     ],
     buttons: [
       {
         label: '休みの日を足す',
         does: 'Enter a closing day.',
-        cost: 'No posting is cancelled by this. Calling a match off can cost a leave allowance (休業手当).',
+        cost: 'No posting is cancelled by this. Cancelling a match can cost a leave allowance (休業手当).',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const workerTexts = {
       },
       {
         label: '理由・コメントを書く',
-        does: 'Write the reasons of a Bad and a comment to the worker.',
+        does: 'Write the reasons for a Bad and a comment to the worker.',
       },
       {
         label: 'このワーカーをブロックする',
@@ -48,29 +48,29 @@ export const workerTexts = {
       },
       {
         label: '協議を始める',
-        does: 'Start a talk, found in the menu 「⋯」: records that you two are settling a problem with a shift.',
+        does: 'Start a talk, found in the menu 「⋯」: records that you and the worker are settling a problem with a shift.',
         cost: 'Costs nothing. The match stays as it is.',
       },
     ],
   },
   salaryLimit: {
-    title: 'Limits of pay',
+    title: 'Pay limits',
     purpose:
-      'How near workers are to the limits of pay for a month and a year. The year runs from December 1 to November 30.',
+      'How close workers are to the monthly and yearly pay limits. The year runs from December 1 to November 30.',
     first: [
       'Look at the people who are near a limit. Whoever has reached it cannot apply.',
-      'The limit of the year ends for a worker who hands in the My Number. That of the month stays.',
+      'The yearly limit does not apply to workers who have submitted their My Number. The monthly limit does.',
     ],
     buttons: [
       {
         label: '依頼する',
-        does: 'Ask the selected people for their My Number. You confirm it on the next dialog.',
-        cost: 'Costs nothing. Workers hand the number in through the app: never ask for it by a message or on paper.',
+        does: 'Ask the selected people for their My Number. You confirm it in the next dialog.',
+        cost: 'Costs nothing. Workers submit the number through the app: never ask for it by a message or on paper.',
       },
     ],
   },
   matchChecks: {
-    title: 'Check of matches',
+    title: 'Match check',
     purpose:
       'Finds early whether somebody who will work lacks a qualification or has not answered your questions.',
     first: [
@@ -86,12 +86,12 @@ export const workerTexts = {
       },
       {
         label: '確認済みにする',
-        does: 'Mark as checked: you let the worker come as things are. Your name is recorded. The match is listed again once something new does not fit.',
+        does: 'Mark as checked: you let the worker come as things are. Your name is recorded. The match is listed again when there is a new problem.',
         cost: 'Only the usual pay for the work. You can undo it.',
       },
       {
         label: '理由を選ぶ',
-        does: 'Choose a reason: opens the page for calling off. Nothing is called off yet.',
+        does: 'Choose a reason: opens the page for cancelling a match. Nothing is cancelled yet.',
         cost: 'The amount beside it is the leave allowance for that reason.',
       },
     ],
