@@ -33,7 +33,7 @@ export const refused: Record<string, string> = {
     'the day of work has not come',
   'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/age_certificate':
     'nobody is under 18',
-  'GET /clients/{clientId}/papers/{paperId}': 'needs a link of five minutes',
+  'GET /clients/{clientId}/document_files/{documentFileId}': 'needs a link of five minutes',
   'GET /clients/{clientId}/manuals/{manualId}': 'needs a link of five minutes',
   ...Object.fromEntries(
     ['PUT', 'DELETE'].map((method) => [

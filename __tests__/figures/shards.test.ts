@@ -67,7 +67,7 @@ const UNREAD = [
   'GET /account_setup_tokens/{setupToken}',
   'GET /clients/{clientId}/files/{fileId}',
   'GET /clients/{clientId}/manuals/{manualId}',
-  'GET /clients/{clientId}/papers/{paperId}',
+  'GET /clients/{clientId}/document_files/{documentFileId}',
   'GET /clients/{clientId}/record_archives/{storageId}/file',
   'GET /companies/{companyId}/groups/{groupId}',
   'GET /companies/{companyId}/record_archives/{storageId}/file',

@@ -14,7 +14,7 @@ import { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
 import { Paged } from '@/contracts/common/schemas'
 import { workerDocuments } from '@/contracts/documents'
 import {
-  PaperLink,
+  DocumentFileLink,
   QualificationDocuments,
   StoolInspectionReports,
   StoolInspectionSetting,
@@ -143,9 +143,9 @@ export const workersSchemas = [
   }),
   ...schemasOf(workerDocuments, {
     qualificationDocuments: QualificationDocuments,
-    imageLink: PaperLink,
+    imageLink: DocumentFileLink,
     stoolReports: StoolInspectionReports,
-    stoolReportLink: PaperLink,
+    stoolReportLink: DocumentFileLink,
     stoolSetting: StoolInspectionSetting,
     stoolSettingOfOffering: StoolInspectionSetting,
   }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import {
   offerings as table,
-  papers,
+  documentFiles,
   qualificationDocuments,
   stoolInspectionReports,
 } from '@/server/db/schema'
@@ -41,7 +41,7 @@ describe('回答と資格', () => {
         answeredAt: at,
         answers: [{ questionId: 'q1', body: 'はい', options: [] }],
       })
-      await db.insert(papers).values({
+      await db.insert(documentFiles).values({
         id: 901,
         clientId: 11,
         userId: 901,
@@ -54,7 +54,7 @@ describe('回答と資格', () => {
         clientId: 11,
         matchingId: 7001,
         userId: 901,
-        paperId: 901,
+        documentFileId: 901,
         qualificationId: 8,
         status: 'submitted',
         submittedAt: at,
@@ -85,7 +85,13 @@ describe('回答と資格', () => {
   test('検便は、状態・期限・結果を読め、書類は押したときだけ取り寄せる。期限切れと陽性は言葉で言う', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:stool', revokeObjectURL: () => undefined })
     const at = '2026-11-02T00:00:00Z'
-    const report = { clientId: 11, userId: 901, requestedAt: at, submittedAt: at, paperId: 901 }
+    const report = {
+      clientId: 11,
+      userId: 901,
+      requestedAt: at,
+      submittedAt: at,
+      documentFileId: 901,
+    }
     await writeRows((db) =>
       db.insert(stoolInspectionReports).values({
         ...report,

@@ -4,12 +4,12 @@
  */
 import { addMinutes } from 'date-fns'
 import { eq } from 'drizzle-orm'
-import type { PaperLink, QualificationDocuments } from '@/contracts/documents/schemas'
+import type { DocumentFileLink, QualificationDocuments } from '@/contracts/documents/schemas'
 import { type Account, ClientScope } from '@/server/auth/tenantScope'
 import {
   clientUsers,
   matchings,
-  papers,
+  documentFiles,
   qualificationDocuments,
   users,
   residenceCards,
@@ -91,16 +91,16 @@ describe('applications', () => {
             day: `2026-10-0${id}`,
           })
           await addMatch(db, 100 + id, WORKER, { id: 100 + id, status: 'worked' })
-          const paper = { clientId: 12, userId: WORKER, createdAt: '2026-10-01T00:00:00Z' }
+          const file = { clientId: 12, userId: WORKER, createdAt: '2026-10-01T00:00:00Z' }
           await db
-            .insert(papers)
-            .values({ id: 100 + id, ...paper, mediaType: 'image/png', body: new Uint8Array(1) })
+            .insert(documentFiles)
+            .values({ id: 100 + id, ...file, mediaType: 'image/png', body: new Uint8Array(1) })
           await db.insert(qualificationDocuments).values({
             clientId: 12,
             matchingId: 100 + id,
             userId: WORKER,
             qualificationId: FORKLIFT,
-            paperId: 100 + id,
+            documentFileId: 100 + id,
             status: 'checked',
             submittedAt: `2026-10-0${id}T00:00:00Z`,
             expiresOn,
@@ -266,7 +266,7 @@ describe('certificates', () => {
         day: `2026-10-0${id}`,
       })
       await addMatch(db, 100 + id, WORKER, { id: 100 + id, status: 'worked' })
-      await db.insert(papers).values({
+      await db.insert(documentFiles).values({
         id: 100 + id,
         clientId: storeId,
         userId: WORKER,
@@ -279,7 +279,7 @@ describe('certificates', () => {
         matchingId: 100 + id,
         userId: WORKER,
         qualificationId: FORKLIFT,
-        paperId: 100 + id,
+        documentFileId: 100 + id,
         status,
         submittedAt,
         expiresOn,
@@ -404,7 +404,7 @@ describe('certificates', () => {
       expect(body.items).toMatchObject([
         { userId: WORKER, qualificationName: NAME, status: 'checked', expiresOn: '2031-11-27' },
       ])
-      const { body: link } = await callApi<PaperLink>(
+      const { body: link } = await callApi<DocumentFileLink>(
         'manager',
         'GET',
         `${shift}/${body.items[0]?.id}/image_link`,
@@ -426,7 +426,7 @@ describe('certificates', () => {
       const { db } = await testContext()
       const seen = await db.tx(scope, async (tx) => [
         await tx.$count(qualificationDocuments, eq(qualificationDocuments.userId, WORKER)),
-        await tx.$count(papers, eq(papers.userId, WORKER)),
+        await tx.$count(documentFiles, eq(documentFiles.userId, WORKER)),
       ])
       expect(seen).toEqual([0, 0])
     })
@@ -447,7 +447,9 @@ describe('certificates', () => {
       await expect(hand({ picture: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({
         status: 422,
       })
-      expect(await asSystem((db) => db.$count(papers, eq(papers.userId, WORKER)))).toBe(0)
+      expect(
+        await asSystem((db) => db.$count(documentFiles, eq(documentFiles.userId, WORKER))),
+      ).toBe(0)
     })
     test('確認を待つ間に期限が切れた証明書は、確認済みにならない', async () => {
       await hand({ expiresOn: '2026-11-20' })

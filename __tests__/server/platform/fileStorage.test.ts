@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import S3rver from 's3rver'
 import type { UploadedFile } from '@/contracts/files/schemas'
 import type { ManualLink } from '@/contracts/manuals/schemas'
-import { files, manualPieces, papers, removedObjects } from '@/server/db/schema'
+import { files, manualPieces, documentFiles, removedObjects } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { moveBodies, removeObjects } from '@/server/modules/files/service'
 import {
@@ -110,16 +110,16 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
   test('an object goes after the commit that deletes its last row', async () => {
     const context = await useStorage(storageOf[place])
     await moveBodies(context)
-    const [paper] = await context.db.tx('system', (tx) =>
-      tx.select().from(papers).where(eq(papers.id, 11)),
+    const [file] = await context.db.tx('system', (tx) =>
+      tx.select().from(documentFiles).where(eq(documentFiles.id, 11)),
     )
-    if (!paper) throw new Error('no paper')
+    if (!file) throw new Error('no file')
     // A certificate handed to another store is a copy that names the same object.
-    const { id: _, ...copied } = paper
-    await writeRows((db) => db.insert(papers).values({ ...copied, id: 9011, clientId: 12 }))
-    await writeRows((db) => db.delete(papers).where(eq(papers.id, 9011)))
+    const { id: _, ...copied } = file
+    await writeRows((db) => db.insert(documentFiles).values({ ...copied, id: 9011, clientId: 12 }))
+    await writeRows((db) => db.delete(documentFiles).where(eq(documentFiles.id, 9011)))
     expect(await removeObjects(context)).toBe(0)
-    expect(await readBody(context.files, paper)).toHaveLength(4)
+    expect(await readBody(context.files, file)).toHaveLength(4)
 
     const id = await upload()
     await moveBodies(context)

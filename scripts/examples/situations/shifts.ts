@@ -60,7 +60,7 @@ export const shifts: Preparations = {
         `select r.client_id as "clientId", r.user_id as "userId", m.offering_id as "offeringId"
           from stool_inspection_reports r
           join matchings m on m.client_id = r.client_id and m.user_id = r.user_id
-          where r.paper_id is not null and m.status = 'established'
+          where r.document_file_id is not null and m.status = 'established'
           order by m.start_at desc, r.id limit 1`,
       )
       return { ids: { ...ids, matchedOfferingId: ids['offeringId'] ?? 0 } }

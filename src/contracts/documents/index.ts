@@ -1,7 +1,7 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { int, text } from '@/lib/query'
 import type {
-  PaperLink,
+  DocumentFileLink,
   QualificationDocuments,
   StoolInspectionReports,
   StoolInspectionSetting,
@@ -21,7 +21,7 @@ export const workerDocuments = resource('workerDocuments', {
   imageLink: endpoint(
     'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link',
     {
-      response: json<PaperLink>(),
+      response: json<DocumentFileLink>(),
       permission: 'worker.pii',
       audit: true,
     },
@@ -36,7 +36,7 @@ export const workerDocuments = resource('workerDocuments', {
   stoolReportLink: endpoint(
     'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/stool_inspection/report_link',
     {
-      response: json<PaperLink>(),
+      response: json<DocumentFileLink>(),
       permission: 'worker.pii',
       errors: ['conflict'],
     },
@@ -56,7 +56,7 @@ export const workerDocuments = resource('workerDocuments', {
    * The file of a document, by the parts of its link. Beyond the specification, which does not define the link's
    * target.
    */
-  open: endpoint('GET /clients/{clientId}/papers/{paperId}', {
+  open: endpoint('GET /clients/{clientId}/document_files/{documentFileId}', {
     query: { expires: int(0, 0, 99_999_999_999), signature: text(64) },
     response: 'application/octet-stream',
     permission: 'worker.pii',

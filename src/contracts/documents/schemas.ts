@@ -27,14 +27,14 @@ export type QualificationDocuments = z.infer<typeof QualificationDocuments>
  * A link to one document, valid for a few minutes and for the requesting account only. `url` contains the three
  * parts.
  */
-export const PaperLink = z.object({
-  paperId: id,
+export const DocumentFileLink = z.object({
+  documentFileId: id,
   expires: z.int(),
   signature: z.string(),
   url: z.string(),
   expiresAt: instant,
 })
-export type PaperLink = z.infer<typeof PaperLink>
+export type DocumentFileLink = z.infer<typeof DocumentFileLink>
 
 export const StoolInspectionSetting = z.object({
   required: z.boolean(),
@@ -59,7 +59,7 @@ export const StoolInspectionReports = z.object({
       inspectedOn: z.nullable(day),
       validUntilOn: z.nullable(day),
       result: z.nullable(z.enum(stoolInspectionResults)),
-      hasPaper: z.boolean(),
+      hasFile: z.boolean(),
     }),
   ),
 })

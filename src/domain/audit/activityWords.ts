@@ -167,7 +167,7 @@ const personalData: Record<string, string> = {
     '検便の結果を表示',
   'GET /clients/{clientId}/offerings/{offeringId}/users/{userId}/employment_notice.pdf':
     '労働条件通知書を保存',
-  'GET /clients/{clientId}/papers/{paperId}': '書類を表示',
+  'GET /clients/{clientId}/document_files/{documentFileId}': '書類を表示',
   'GET /companies/{companyId}/activities/activities.csv': '操作の記録を保存',
 }
 

@@ -1,8 +1,11 @@
 import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import { firstOrNotFound } from '@/server/db/pagination'
-import { papers, qualificationDocuments, type offerings } from '@/server/db/schema'
+import { documentFiles, qualificationDocuments, type offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { insertCertificate, insertPaper } from '@/server/modules/documents/records/certificates'
+import {
+  insertCertificate,
+  insertDocumentFile,
+} from '@/server/modules/documents/records/certificates'
 
 type Offering = Pick<typeof offerings.$inferSelect, 'clientId' | 'workOn' | 'terms'>
 
@@ -32,15 +35,15 @@ const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Offeri
     )
 
 /** Copies the image for the store of the offering and returns its id: a store reads only its own documents. */
-async function paperFor({ db, now }: Operation, clientId: number, paperId: number) {
-  const paper = firstOrNotFound(
+async function documentFileFor({ db, now }: Operation, clientId: number, documentFileId: number) {
+  const file = firstOrNotFound(
     // The copy names the same object: it must not be moved before the copy is committed.
-    await db.select().from(papers).where(eq(papers.id, paperId)).for('share'),
+    await db.select().from(documentFiles).where(eq(documentFiles.id, documentFileId)).for('share'),
   )
-  if (paper.clientId === clientId) return paperId
-  const { userId, mediaType, body, objectKey } = paper
+  if (file.clientId === clientId) return documentFileId
+  const { userId, mediaType, body, objectKey } = file
   const createdAt = now.toISOString()
-  return insertPaper(db, { clientId, userId, mediaType, body, objectKey, createdAt })
+  return insertDocumentFile(db, { clientId, userId, mediaType, body, objectKey, createdAt })
 }
 
 /**
@@ -56,7 +59,7 @@ export async function handOverCertificates(
   if (!asksForCertificates(terms)) return
   for (const certificate of await confirmedCertificates(operation.db, userId, offering)) {
     const { id: _, ...facts } = certificate
-    const paperId = await paperFor(operation, clientId, certificate.paperId)
-    await insertCertificate(operation.db, { ...facts, clientId, matchingId, paperId })
+    const documentFileId = await documentFileFor(operation, clientId, certificate.documentFileId)
+    await insertCertificate(operation.db, { ...facts, clientId, matchingId, documentFileId })
   }
 }

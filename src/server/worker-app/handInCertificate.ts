@@ -7,7 +7,10 @@ import { users } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 import { conflict, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
-import { insertCertificate, insertPaper } from '@/server/modules/documents/records/certificates'
+import {
+  insertCertificate,
+  insertDocumentFile,
+} from '@/server/modules/documents/records/certificates'
 import { setQualifications } from '@/server/modules/workers/records/figures'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 
@@ -43,11 +46,15 @@ export async function handInCertificate(
   if (!qualificationIds.includes(qualificationId))
     await setQualifications(db, userId, [...qualificationIds, qualificationId])
   const picture = keptPicture(certificate.picture)
-  const paperId = await insertPaper(db, { userId, ...picture, createdAt: submittedAt })
+  const documentFileId = await insertDocumentFile(db, {
+    userId,
+    ...picture,
+    createdAt: submittedAt,
+  })
   const id = await insertCertificate(db, {
     userId,
     qualificationId,
-    paperId,
+    documentFileId,
     status: 'submitted',
     submittedAt,
     expiresOn,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { PaperLink } from '@/contracts/documents/schemas'
+import type { DocumentFileLink } from '@/contracts/documents/schemas'
 
 /** A loaded file: `url` is valid until the component unmounts or loads another one. */
 type LoadedDocument = { url: string; isImage: boolean }
 type OpenParams = {
   clientId: string
-  paperId: number
+  documentFileId: number
   query: { expires: number; signature: string }
 }
 
@@ -22,11 +22,13 @@ export function useQualificationDocument(clientId: string) {
     [loaded],
   )
   async function show(
-    requestLink: () => Promise<PaperLink>,
+    requestLink: () => Promise<DocumentFileLink>,
     open: (link: OpenParams) => Promise<Response>,
   ) {
-    const { paperId, expires, signature } = await requestLink()
-    const file = await (await open({ clientId, paperId, query: { expires, signature } })).blob()
+    const { documentFileId, expires, signature } = await requestLink()
+    const file = await (
+      await open({ clientId, documentFileId, query: { expires, signature } })
+    ).blob()
     setLoaded({ url: URL.createObjectURL(file), isImage: file.type.startsWith('image/') })
   }
   return [loaded, show] as const

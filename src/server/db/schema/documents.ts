@@ -32,8 +32,8 @@ const handedInStatuses = [
  * Files of documents submitted by workers. They can be opened by a short-lived link only. A file without a store is
  * that of a certificate that the worker keeps, and no store sees it.
  */
-export const papers = pgTable(
-  'papers',
+export const documentFiles = pgTable(
+  'document_files',
   {
     id: id(),
     clientId: ref().references(() => clients.id),
@@ -66,9 +66,9 @@ export const qualificationDocuments = pgTable(
       .notNull()
       .references(() => users.id),
     qualificationId: integer().notNull(),
-    paperId: ref()
+    documentFileId: ref()
       .notNull()
-      .references(() => papers.id),
+      .references(() => documentFiles.id),
     status: text({ enum: handedInStatuses }).notNull(),
     submittedAt: instant().notNull(),
     expiresOn: day(),
@@ -76,17 +76,20 @@ export const qualificationDocuments = pgTable(
   },
   (t) => [
     index().on(t.clientId, t.matchingId),
-    index().on(t.paperId),
+    index().on(t.documentFileId),
     ...ofClient(t),
     together(t.clientId, t.matchingId),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
     }),
-    foreignKey({ columns: [t.clientId, t.paperId], foreignColumns: [papers.clientId, papers.id] }),
+    foreignKey({
+      columns: [t.clientId, t.documentFileId],
+      foreignColumns: [documentFiles.clientId, documentFiles.id],
+    }),
     oneOf(t.status, handedInStatuses),
     index().on(t.userId),
-    index().on(t.clientId, t.paperId),
+    index().on(t.clientId, t.documentFileId),
     inOrder(t.submittedAt, t.checkedAt),
   ],
 )
@@ -128,15 +131,18 @@ export const stoolInspectionReports = pgTable(
     inspectedOn: day(),
     validUntilOn: day(),
     result: text({ enum: stoolInspectionResults }),
-    paperId: ref(),
+    documentFileId: ref(),
   },
   (t) => [
     index().on(t.clientId, t.userId),
     ...ofClient(t),
-    foreignKey({ columns: [t.clientId, t.paperId], foreignColumns: [papers.clientId, papers.id] }),
+    foreignKey({
+      columns: [t.clientId, t.documentFileId],
+      foreignColumns: [documentFiles.clientId, documentFiles.id],
+    }),
     oneOf(t.result, stoolInspectionResults),
     index().on(t.userId),
-    index().on(t.clientId, t.paperId),
+    index().on(t.clientId, t.documentFileId),
     inOrder(t.inspectedOn, t.validUntilOn),
     inOrder(t.requestedAt, t.submittedAt),
     inOrder(t.submittedAt, t.checkedAt),

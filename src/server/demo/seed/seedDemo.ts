@@ -34,6 +34,7 @@ import {
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { insertAll, setSequences } from './bulk'
+import { seedDocuments } from './documents'
 import { seedEmploymentNotices } from './employmentNotices'
 import { groupRows } from './groups'
 import { type Demo, makeDemo, partRandom } from './makeDemo'
@@ -45,7 +46,6 @@ import {
   insertStores,
   insertVisits,
 } from './organizations'
-import { seedPapers } from './papers'
 import { seedBudgets } from './settings/budgets'
 import { chatTextRows } from './settings/chatTexts'
 import { closingDayRows } from './settings/closingDays'
@@ -163,7 +163,7 @@ export async function seedDemo(
     bonusContracts,
     bonuses.map((bonus) => ({ ...bonus, createdAt })),
   )
-  await seedPapers(db, partRandom(seed, 'papers'), shifts, now)
+  await seedDocuments(db, partRandom(seed, 'documents'), shifts, now)
   await seedEmploymentNotices(db, shifts, now)
   await setSequences(db, numberedTables)
   await seedBudgets({ db, now })

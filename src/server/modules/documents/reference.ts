@@ -39,9 +39,9 @@ export const workerDocumentsReference: ReferenceOf<typeof workerDocuments> = {
 export const documentsFields: FieldTexts<typeof schemas> = {
   expired: ['期限切れ', 'Not valid on the day of work.'],
   expiresOn: ['有効期限', 'Last day on which the certificate is valid; null: it has no end.'],
-  hasPaper: ['検査結果の有無', 'The report can be opened.'],
+  hasFile: ['検査結果の有無', 'The report can be opened.'],
   inspectedOn: ['検査日', 'Day of the test; null: not stated.'],
-  paperId: ['書類', 'Id of the document.'],
+  documentFileId: ['書類', 'Id of the document.'],
   qualificationId: ['資格', 'Id of the qualification of the master data.'],
   qualificationName: ['資格名', 'Name of the qualification.'],
   'StoolInspectionReports.result': ['検査結果', 'What the test found; null: not stated.'],

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { workerDocuments as contract } from '@/contracts/documents'
 import {
-  PaperLink,
+  DocumentFileLink,
   QualificationDocuments,
   StoolInspectionReports,
   StoolInspectionSetting,
@@ -21,7 +21,7 @@ import {
   liveMatchingStatuses,
   matchings,
   offerings,
-  papers,
+  documentFiles,
   qualificationDocuments,
   stoolInspectionSettings,
   users,
@@ -37,20 +37,24 @@ import { workerDocumentsReference } from './reference'
 
 async function linkTo(
   { db, scope, now }: StoreOperation,
-  paperId: number,
+  documentFileId: number,
   accountId: number,
-): Promise<PaperLink> {
+): Promise<DocumentFileLink> {
   const { expires, signature, expiresAt } = await signLink(
     db,
     scope,
-    { kind: 'paper', id: paperId, accountId },
+    { kind: 'documentFile', id: documentFileId, accountId },
     now,
   )
   return {
-    paperId,
+    documentFileId,
     expires,
     signature,
-    url: urlOf(contract.open, { clientId: scope.clientId, paperId, query: { expires, signature } }),
+    url: urlOf(contract.open, {
+      clientId: scope.clientId,
+      documentFileId,
+      query: { expires, signature },
+    }),
     expiresAt,
   }
 }
@@ -115,11 +119,11 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
     },
   },
   imageLink: {
-    response: PaperLink,
+    response: DocumentFileLink,
     run: async ({ db, scope, account, offeringId, documentId, now }) => {
-      const { paperId } = firstOrNotFound(
+      const { documentFileId } = firstOrNotFound(
         await db
-          .select({ paperId: qualificationDocuments.paperId })
+          .select({ documentFileId: qualificationDocuments.documentFileId })
           .from(qualificationDocuments)
           .innerJoin(
             matchings,
@@ -135,7 +139,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
             ),
           ),
       )
-      return linkTo({ db, scope, now }, paperId, account.id)
+      return linkTo({ db, scope, now }, documentFileId, account.id)
     },
   },
   stoolReports: {
@@ -162,14 +166,14 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
             inspectedOn: report?.inspectedOn ?? null,
             validUntilOn: report?.validUntilOn ?? null,
             result: report?.result ?? null,
-            hasPaper: typeof report?.paperId === 'number',
+            hasFile: typeof report?.documentFileId === 'number',
           }
         }),
       }
     },
   },
   stoolReportLink: {
-    response: PaperLink,
+    response: DocumentFileLink,
     run: async ({ db, scope, account, offeringId, userId, now }) => {
       const ofMatching = and(
         scope.has(matchings),
@@ -178,9 +182,9 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
       )
       firstOrNotFound(await db.select({ id: matchings.id }).from(matchings).where(ofMatching))
       const [report] = await latestStoolInspections(db, scope, [userId])
-      if (!report || report.paperId === null)
+      if (!report || report.documentFileId === null)
         throw conflict('検便の結果は、まだ提出されていません。')
-      return linkTo({ db, scope, now }, report.paperId, account.id)
+      return linkTo({ db, scope, now }, report.documentFileId, account.id)
     },
   },
   stoolSetting: {
@@ -203,15 +207,19 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
     },
   },
   open: {
-    manualTransaction: async ({ context, scope, account, paperId, query, now }) => {
-      const target = { kind: 'paper', id: paperId, accountId: account.id } as const
+    manualTransaction: async ({ context, scope, account, documentFileId, query, now }) => {
+      const target = { kind: 'documentFile', id: documentFileId, accountId: account.id } as const
       const { mediaType, ...stored } = await context.db.tx(scope, async (db) => {
         await checkLink({ db, scope, now }, target, query)
         return firstOrNotFound(
           await db
-            .select({ body: papers.body, objectKey: papers.objectKey, mediaType: papers.mediaType })
-            .from(papers)
-            .where(scope.has(papers, paperId)),
+            .select({
+              body: documentFiles.body,
+              objectKey: documentFiles.objectKey,
+              mediaType: documentFiles.mediaType,
+            })
+            .from(documentFiles)
+            .where(scope.has(documentFiles, documentFileId)),
         )
       })
       const body = await readBody(context.files, stored)

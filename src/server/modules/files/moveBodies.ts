@@ -17,7 +17,7 @@ import {
   files,
   identificationPieces,
   manualPieces,
-  papers,
+  documentFiles,
   removedObjects,
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -29,7 +29,7 @@ const bodyTables = {
   files,
   identification: identificationPieces,
   manuals: manualPieces,
-  papers,
+  documentFiles,
 } as const
 type Kind = keyof typeof bodyTables
 const kinds = Object.keys(bodyTables) as Kind[]

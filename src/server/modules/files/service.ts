@@ -9,7 +9,7 @@ export { countBodies, moveBodies, removeObjects } from './moveBodies'
 /** How long a link opens its file, in seconds. */
 const LINK_SECONDS = 300
 /** What a link opens, and for which account: only the requester can use it. */
-type Target = { kind: 'paper' | 'manual'; id: number; accountId: number }
+type Target = { kind: 'documentFile' | 'manual'; id: number; accountId: number }
 const signatureFor = (
   key: string,
   { clientId }: ClientScope,

@@ -59,7 +59,7 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
       {!error && report && (
         <>
           <ReportFacts report={report} submitBy={submitBy} />
-          {report.hasPaper && !reportFile && (
+          {report.hasFile && !reportFile && (
             <Button loading={isOpening} onClick={() => void handleOpen()}>
               検便の結果を表示する
             </Button>
@@ -72,7 +72,7 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
                 検便の結果を別の画面で開く
               </a>
             ))}
-          {report.hasPaper && <p>結果の書類を表示すると、表示した人と日時が記録されます。</p>}
+          {report.hasFile && <p>結果の書類を表示すると、表示した人と日時が記録されます。</p>}
         </>
       )}
     </section>

@@ -10,7 +10,7 @@ import { truncateAll } from '@tests/kit/tables'
 /** The supermarket, the only store of the demonstration that asks for stool inspections. */
 const FOOD_STORE = 2
 const NOW = new Date('2026-11-20T00:41:00Z')
-const { matchings, papers, qualificationDocuments, stoolInspectionReports } = schema
+const { matchings, documentFiles, qualificationDocuments, stoolInspectionReports } = schema
 
 test('見本には、確認済みの資格証明書と、検便の三つの状態があり、どの書類も画像として読める', async () => {
   const context = await testContext()
@@ -18,7 +18,7 @@ test('見本には、確認済みの資格証明書と、検便の三つの状�
   const found = await context.db.tx('system', async (db) => {
     await seedDemo(db, { now: NOW, passwordHash: 'hash' })
     return {
-      papers: await db.select().from(papers),
+      documentFiles: await db.select().from(documentFiles),
       documents: await db
         .select({
           document: qualificationDocuments,
@@ -46,9 +46,9 @@ test('見本には、確認済みの資格証明書と、検便の三つの状�
     ),
   )
   expect([...statuses].sort()).toEqual(['available', 'notRequested', 'pending'])
-  // Each paper belongs to a certificate or to a report that was submitted.
-  expect(found.papers.length).toBeGreaterThan(found.documents.length)
-  for (const { body } of found.papers) {
+  // Each file belongs to a certificate or to a report that was submitted.
+  expect(found.documentFiles.length).toBeGreaterThan(found.documents.length)
+  for (const { body } of found.documentFiles) {
     const bytes = new Uint8Array(body ?? [])
     expect(pictureTypeOf(bytes)).toBe('image/png')
     expect(withoutMetadata(bytes, 'image/png')).toEqual(bytes)

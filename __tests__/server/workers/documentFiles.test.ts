@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { NotificationCounts } from '@/contracts/accounts/schemas'
 import type { Todos } from '@/contracts/dashboard/schemas'
 import type {
-  PaperLink,
+  DocumentFileLink,
   QualificationDocuments,
   StoolInspectionReports,
   StoolInspectionSetting,
@@ -31,7 +31,7 @@ import {
   auditLog,
   clients,
   offerings,
-  papers,
+  documentFiles,
   qualificationDocuments,
   stoolInspectionReports,
   stoolInspectionSettings,
@@ -76,7 +76,7 @@ describe('documents', () => {
       await addMatch(db, SHIFT, 901, { id: 7001 })
       await addMatch(db, SHIFT, 902, { id: 7002 })
       await addMatch(db, SHIFT, 903, { id: 7003 })
-      await db.insert(papers).values(
+      await db.insert(documentFiles).values(
         [901, 902].map((userId) => ({
           id: userId,
           clientId: 11,
@@ -93,7 +93,7 @@ describe('documents', () => {
           id: 501,
           matchingId: 7001,
           userId: 901,
-          paperId: 901,
+          documentFileId: 901,
           status: 'checked',
           checkedAt: at,
           expiresOn: '2026-11-19',
@@ -103,7 +103,7 @@ describe('documents', () => {
           id: 502,
           matchingId: 7002,
           userId: 902,
-          paperId: 902,
+          documentFileId: 902,
           status: 'submitted',
           expiresOn: '2026-11-20',
         },
@@ -118,7 +118,7 @@ describe('documents', () => {
           inspectedOn: '2026-10-21',
           validUntilOn: '2026-11-20',
           result: 'negative',
-          paperId: 901,
+          documentFileId: 901,
         },
         {
           clientId: 11,
@@ -129,7 +129,7 @@ describe('documents', () => {
           inspectedOn: '2026-10-20',
           validUntilOn: '2026-11-19',
           result: 'negative',
-          paperId: 902,
+          documentFileId: 902,
         },
       ])
     })
@@ -155,7 +155,12 @@ describe('documents', () => {
   })
   describe('書類を開くリンク', () => {
     const link = async (who: Who = 'manager') =>
-      (await get<PaperLink>(`/offerings/${SHIFT}/qualification_documents/501/image_link`, who)).body
+      (
+        await get<DocumentFileLink>(
+          `/offerings/${SHIFT}/qualification_documents/501/image_link`,
+          who,
+        )
+      ).body
     test('頼んだ人だけが、5分のあいだ開ける', async () => {
       const context = await testContext()
       const { url, expiresAt } = await link()
@@ -175,7 +180,9 @@ describe('documents', () => {
     })
     test('ほかの書類の番号や期限に書き換えると、開けない', async () => {
       const { url, expires } = await link()
-      expect((await open(url.replace('/papers/901', '/papers/902'))).status).toBe(404)
+      expect((await open(url.replace('/document_files/901', '/document_files/902'))).status).toBe(
+        404,
+      )
       expect((await open(url.replace(String(expires), String(expires + 60)))).status).toBe(404)
       expect((await open(url.split('?')[0] ?? '')).status).toBe(404)
     })
@@ -188,11 +195,15 @@ describe('documents', () => {
       const rows = await (await testContext()).db.tx('system', (db) => db.select().from(auditLog))
       expect(
         rows.filter((row) => row.result === 'done').map((row) => row.call.replace(/.*\//, '')),
-      ).toEqual(['image_link', '{paperId}'])
-      expect(rows.at(-1)).toMatchObject({ accountId: 4, clientId: 11, ids: { paperId: 901 } })
+      ).toEqual(['image_link', '{documentFileId}'])
+      expect(rows.at(-1)).toMatchObject({
+        accountId: 4,
+        clientId: 11,
+        ids: { documentFileId: 901 },
+      })
     })
     test('検便の結果も同じリンクで開き、まだ提出していない人にはその旨を返す', async () => {
-      const { status, body } = await callStore<PaperLink>(
+      const { status, body } = await callStore<DocumentFileLink>(
         'manager',
         'POST',
         `/offerings/${SHIFT}/users/901/stool_inspection/report_link`,
@@ -225,9 +236,9 @@ describe('documents', () => {
         (await get<StoolInspectionReports>(`/offerings/${SHIFT}/stool_inspection/reports`)).body
           .items,
       ).toMatchObject([
-        { userId: 901, status: 'available', result: 'negative', hasPaper: true },
+        { userId: 901, status: 'available', result: 'negative', hasFile: true },
         { userId: 902, status: 'pending' },
-        { userId: 903, status: 'notRequested', requestedAt: null, result: null, hasPaper: false },
+        { userId: 903, status: 'notRequested', requestedAt: null, result: null, hasFile: false },
       ])
       expect(
         (await get(`/offerings/${SHIFT}/stool_inspection/reports`, 'clientStaff')).status,

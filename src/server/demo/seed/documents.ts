@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, minuteMs, msOf } from '@/lib/date'
 import {
-  papers,
+  documentFiles,
   qualificationDocuments,
   stoolInspectionReports,
   stoolInspectionSettings,
@@ -22,15 +22,15 @@ const AHEAD_DAYS = 14
 const MAX_MATCHINGS = 200
 
 /** Stores a picture for a worker at a store and returns its id. */
-type SavePaper = (clientId: number, userId: number, createdAt: string) => Promise<number>
+type SaveFile = (clientId: number, userId: number, createdAt: string) => Promise<number>
 
-function paperStore(db: Tx): SavePaper {
+function fileSaver(db: Tx): SaveFile {
   const body = cardPicture()
   let lastId = 0
   return async (clientId, userId, createdAt) => {
     lastId += 1
     await db
-      .insert(papers)
+      .insert(documentFiles)
       .values({ id: lastId, clientId, userId, mediaType: 'image/png', body, createdAt })
     return lastId
   }
@@ -49,26 +49,26 @@ function currentMatchings(shifts: readonly Shift[], today: Day): MatchingRow[] {
 
 type DocumentInput = {
   random: Random
-  savePaper: SavePaper
+  saveFile: SaveFile
   matchings: readonly MatchingRow[]
   now: Date
 }
 
 /** Checked certificates of the workers who drive forklifts. */
-async function seedCertificates(db: Tx, { random, savePaper, matchings, now }: DocumentInput) {
+async function seedCertificates(db: Tx, { random, saveFile, matchings, now }: DocumentInput) {
   const drivers = matchings.filter(
     ({ qualificationDocumentStatus }) => qualificationDocumentStatus === 'checked',
   )
   for (const { id, clientId, userId, matchedAt } of drivers.slice(0, MAX_MATCHINGS)) {
     const expiresOn = addDays(dayOf(now), random.int(120, 1500))
-    const paperId = await savePaper(clientId, userId, matchedAt)
+    const documentFileId = await saveFile(clientId, userId, matchedAt)
     const checkedMs = msOf(matchedAt) + random.int(10, 200) * minuteMs
     await db.insert(qualificationDocuments).values({
       clientId,
       matchingId: id,
       userId,
       qualificationId: FORKLIFT,
-      paperId,
+      documentFileId,
       status: 'checked',
       submittedAt: matchedAt,
       checkedAt: toSecond(Math.min(checkedMs, now.getTime())),
@@ -84,7 +84,7 @@ const firstOfEachWorker = (matchings: readonly MatchingRow[]) =>
   )
 
 /** Reports of the supermarket's workers: some were never requested, some are awaited, most are negative. */
-async function seedInspectionReports(db: Tx, { random, savePaper, matchings, now }: DocumentInput) {
+async function seedInspectionReports(db: Tx, { random, saveFile, matchings, now }: DocumentInput) {
   const ofFoodStore = matchings.filter(({ clientId }) => clientId === FOOD_STORE)
   for (const { userId, matchedAt } of firstOfEachWorker(ofFoodStore.slice(0, MAX_MATCHINGS))) {
     const chance = random.next()
@@ -100,16 +100,16 @@ async function seedInspectionReports(db: Tx, { random, savePaper, matchings, now
       inspectedOn,
       validUntilOn: addDays(inspectedOn, VALID_DAYS),
       result: 'negative' as const,
-      paperId: await savePaper(FOOD_STORE, userId, requestedAt),
+      documentFileId: await saveFile(FOOD_STORE, userId, requestedAt),
     }
     await db.insert(stoolInspectionReports).values({ ...request, ...result })
   }
 }
 
 /** Certificates of forklift drivers and stool inspections at the supermarket, for the shifts around today. */
-export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[], now: Date) {
+export async function seedDocuments(db: Tx, random: Random, shifts: readonly Shift[], now: Date) {
   const matchings = currentMatchings(shifts, dayOf(now))
-  const input = { random, savePaper: paperStore(db), matchings, now }
+  const input = { random, saveFile: fileSaver(db), matchings, now }
   await seedCertificates(db, input)
   await db.insert(stoolInspectionSettings).values({
     clientId: FOOD_STORE,
@@ -120,5 +120,5 @@ export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[
     instructions: '検査機関の結果報告書を、全体が写るように撮影してください。',
   })
   await seedInspectionReports(db, input)
-  await setSequences(db, [papers])
+  await setSequences(db, [documentFiles])
 }
