@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 /** Returns what poppler finds in a PDF. */
 function readPdf(pdf: Buffer, option: '-layout' | '-bbox') {
-  const folder = mkdtempSync(join(tmpdir(), 'paper-'))
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
   try {
-    const file = join(folder, 'paper.pdf')
+    const file = join(folder, 'file.pdf')
     writeFileSync(file, pdf)
     return execFileSync('pdftotext', [option, file, '-'], { encoding: 'utf8' })
   } finally {

@@ -22,7 +22,7 @@ import {
 } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
-import { linesOfStore } from '@/server/modules/billing/paper/paperData'
+import { linesOfStore } from '@/server/modules/billing/pdf/pdfData'
 import { confirmMonth } from '@/server/modules/billing/service'
 import { cancelByWorker } from '@/server/modules/matchings/service'
 import { setLimitsScale } from '@/server/platform/rateLimiter'

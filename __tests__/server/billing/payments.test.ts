@@ -1,5 +1,5 @@
 /**
- * Several subjects: payments, operator actions, files and paper. They share a file because each file loads the server
+ * Several subjects: payments, operator actions, files and PDFs. They share a file because each file loads the server
  * anew (docs/TESTING.md).
  */
 import { createHash } from 'node:crypto'
@@ -530,7 +530,7 @@ describe('files', () => {
   })
 })
 
-describe('paper', () => {
+describe('PDFs', () => {
   let operationId = 0
   beforeAll(async () => {
     await prepareExamples()
@@ -544,14 +544,14 @@ describe('paper', () => {
     })
   })
 
-  const paperOf = async (who: Who, path: string) =>
+  const pdfOf = async (who: Who, path: string) =>
     (await browser(who)).call(
       'GET',
       `/app/api/v1${path}/confirmed_billing_operations/${operationId}/detail.pdf`,
     )
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
   test('請求書PDFの文字は確定した明細と同じで、必要な項目がそろっている', async () => {
-    const response = await paperOf('company', '/companies/1')
+    const response = await pdfOf('company', '/companies/1')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toMatch(/^application\/pdf/)
     expect(response.headers.get('Cache-Control')).toContain('no-store')
@@ -579,8 +579,8 @@ describe('paper', () => {
     expect(text).not.toMatch(/髙橋|𠮷田/)
   })
   test('同じ操作は何度でも同じバイト列で、ハッシュとともに残り、保存のたびに記録する', async () => {
-    const first = await bytesOf(await paperOf('company', '/companies/1'))
-    const again = await bytesOf(await paperOf('accounting', '/companies/1'))
+    const first = await bytesOf(await pdfOf('company', '/companies/1'))
+    const again = await bytesOf(await pdfOf('accounting', '/companies/1'))
     expect(again.equals(first)).toBe(true)
     const context = await testContext()
     const [kept, saved] = await context.db.tx('system', async (db) => [
@@ -603,21 +603,21 @@ describe('paper', () => {
     expect(first.includes('/Marked true')).toBe(true)
   })
   test('店舗のPDFはその店舗の分だけで、請求書ではないと書いてある', async () => {
-    const first = await bytesOf(await paperOf('company', '/clients/11'))
+    const first = await bytesOf(await pdfOf('company', '/clients/11'))
     const text = textOfPdf(first)
     expect(text).toContain('店舗別内訳(請求書ではありません)')
     expect(text).toContain('利用額(税込) ¥284,728')
     expect(text).toContain('消費税(按分)')
     for (const secret of ['登録番号', '¥493,421', '¥143,433', '=SUM(1)', '消費税(10%)'])
       expect(text).not.toContain(secret)
-    expect((await bytesOf(await paperOf('company', '/clients/11'))).equals(first)).toBe(true)
+    expect((await bytesOf(await pdfOf('company', '/clients/11'))).equals(first)).toBe(true)
   })
   test('権限のない人は403、ほかの企業からは404', async () => {
-    expect((await paperOf('viewer', '/clients/11')).status).toBe(403)
-    expect((await paperOf('company', '/companies/2')).status).toBe(404)
+    expect((await pdfOf('viewer', '/clients/11')).status).toBe(403)
+    expect((await pdfOf('company', '/companies/2')).status).toBe(404)
     const confirmed = operationId
     operationId = 999_999
-    expect((await paperOf('company', '/companies/1')).status).toBe(404)
+    expect((await pdfOf('company', '/companies/1')).status).toBe(404)
     operationId = confirmed
   })
   test('確定前の月には操作の番号がなく、番号0で頼んでも、ないものと同じ404', async () => {
@@ -631,7 +631,7 @@ describe('paper', () => {
     const confirmed = operationId
     operationId = open?.operationId ?? 0
     for (const path of ['/companies/1', '/clients/11'])
-      expect((await paperOf('company', path)).status).toBe(404)
+      expect((await pdfOf('company', path)).status).toBe(404)
     operationId = confirmed
   })
 })

@@ -28,9 +28,9 @@ const NO_KEY = {
   'qualification_documents.qualification_id': 'master data',
   'worker_supporter_inquiries.subject_id': 'master data',
   // A line of a confirmed month only names what it was made from. The matching has the references.
-  'billing_lines.offer_id': 'the line on paper',
-  'billing_lines.offering_id': 'the line on paper',
-  'billing_lines.worker_id': 'the line on paper',
+  'billing_lines.offer_id': 'the line of the invoice',
+  'billing_lines.offering_id': 'the line of the invoice',
+  'billing_lines.worker_id': 'the line of the invoice',
   // The log outlives the rows that it is about, and sessions are deleted.
   'audit_log.account_id': 'history',
   'audit_log.client_id': 'history',

@@ -274,7 +274,7 @@ test(`表や書類の持ち出しは1分に${limits.exports.count}回までで�
 describe('持ち出しは1つずつ', () => {
   const contract = resource('x', {
     table: endpoint('GET /x.csv', { response: 'text/csv' }),
-    paper: endpoint('GET /x.pdf', { response: 'application/pdf' }),
+    pdf: endpoint('GET /x.pdf', { response: 'application/pdf' }),
     sheet: endpoint('GET /x.xlsx', {
       response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),
@@ -295,7 +295,7 @@ describe('持ち出しは1つずつ', () => {
       context,
       implement(contract, referenceFor(contract), {
         table: { manualTransaction },
-        paper: { manualTransaction },
+        pdf: { manualTransaction },
         sheet: { manualTransaction },
       }),
     )
@@ -352,7 +352,7 @@ describe('持ち出しは1つずつ', () => {
             throw new TypeError('broken')
           },
         },
-        paper: {
+        pdf: {
           run: async () => {
             throw new TypeError('broken')
           },
@@ -383,7 +383,7 @@ describe('持ち出しは1つずつ', () => {
         busy,
         implement(contract, referenceFor(contract), {
           table: { manualTransaction },
-          paper: { manualTransaction },
+          pdf: { manualTransaction },
           sheet: { manualTransaction },
         }),
       ),

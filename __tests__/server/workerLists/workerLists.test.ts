@@ -456,8 +456,8 @@ describe('store record archives', () => {
     const [folder = ''] = (paths[0] ?? '').split('/')
     expect(paths.every((path) => path === '目次.csv' || path.startsWith(`${folder}/`))).toBe(true)
     expect(paths).toContain(`${folder}/利用明細.csv`)
-    const paper = files[`${folder}/店舗別内訳/2026-09.pdf`]
-    const text = textOfPdf(Buffer.from(paper ?? []))
+    const pdf = files[`${folder}/店舗別内訳/2026-09.pdf`]
+    const text = textOfPdf(Buffer.from(pdf ?? []))
     expect(text).toContain('店舗別内訳(請求書ではありません)')
     // Store 1 of the worked September (__tests__/domain/billing/examples.json).
     expect(text).toContain('284,728')

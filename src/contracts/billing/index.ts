@@ -103,7 +103,7 @@ export const storeBilling = resource('storeBilling', {
     permission: 'billing.viewStore',
   }),
   /** The store's part of a confirmed month. It is not an invoice. */
-  paper: endpoint(
+  storePart: endpoint(
     'GET /clients/{clientId}/confirmed_billing_operations/{billingOperationId}/detail.pdf',
     { response: 'application/pdf', permission: 'billing.viewStore', errors: ['too_many_rows'] },
   ),

@@ -23,10 +23,10 @@ import { contactRules } from './rules/people/contact'
 import { creedRules } from './rules/people/creed'
 import { disabilityRules } from './rules/people/disability'
 import { humiliationRules } from './rules/people/humiliation'
+import { identityDocumentRules } from './rules/people/identityDocuments'
 import { maternityRules } from './rules/people/maternity'
 import { minorRules } from './rules/people/minors'
 import { nationalityRules } from './rules/people/nationality'
-import { paperRules } from './rules/people/papers'
 import { residenceRules } from './rules/people/residence'
 import { selectionRules } from './rules/people/selection'
 import { sexRules } from './rules/people/sex'
@@ -45,7 +45,7 @@ export const offerRules: readonly TextRule[] = [
   ...residenceRules,
   ...selectionRules,
   ...contactRules,
-  ...paperRules,
+  ...identityDocumentRules,
   ...penaltyRules,
   ...deductionRules,
   ...roundingRules,

@@ -57,7 +57,7 @@ export function ReplacedPdfButton({
 
 /** Saves the statement of one store and month, which is not an invoice. */
 export function StorePdfButton({ clientId, statement }: Props & { clientId: string }) {
-  const [save, isSaving] = useDownload(storeBilling.paper, '店舗別内訳.pdf')
+  const [save, isSaving] = useDownload(storeBilling.storePart, '店舗別内訳.pdf')
   const { operationId } = statement
   return (
     <Button

@@ -68,7 +68,7 @@ export const companyBillingReference: ReferenceOf<typeof companyBilling> = {
 export const storeBillingReference: ReferenceOf<typeof storeBilling> = {
   list: { summary: '店舗の利用明細の一覧', description: 'Months of a store, latest first.' },
   lines: { summary: '店舗の利用明細の内訳', description: 'The lines of a month.' },
-  paper: {
+  storePart: {
     summary: '店舗の利用明細書のPDF',
     description: 'The part of a store in a confirmed month. It is no invoice.',
   },

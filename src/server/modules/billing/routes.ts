@@ -22,7 +22,7 @@ import { nameOfStoredFile, recentFiles, requestFile } from './files/backgroundFi
 import { companyFile, storeFile } from './files/companyFile'
 import { linePage } from './lines'
 import { nextBillings } from './nextBilling'
-import { invoiceFile, storePaperFile } from './paper/paperFile'
+import { invoiceFile, storePartFile } from './pdf/pdfFiles'
 import { companyBillingReference, storeBillingReference } from './reference'
 import { companyStatements, statementPage, storeStatement } from './statements'
 import { storeNames } from './storeNames'
@@ -115,9 +115,9 @@ export const storeBillingRoutes = implement(storeContract, storeBillingReference
       })
     },
   },
-  paper: {
+  storePart: {
     manualTransaction: ({ context, scope, billingOperationId }) =>
-      storePaperFile(context, scope, billingOperationId),
+      storePartFile(context, scope, billingOperationId),
   },
   nextBilling: {
     response: NextBillings,

@@ -13,7 +13,7 @@ import type { Call } from '@/server/http/context'
 import { ApiError, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { inviteToStore } from '@/server/modules/members/service'
-import { refuseUnprintable } from '@/server/platform/exports/paper/glyphs'
+import { refuseUnprintable } from '@/server/platform/exports/pdf/glyphs'
 import { clientRecord } from './clientRecord'
 import { insertClient } from './records/clients'
 

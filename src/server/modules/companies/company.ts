@@ -14,7 +14,7 @@ import { firstOrNotFound } from '@/server/db/pagination'
 import { companies } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
-import { refuseUnprintable } from '@/server/platform/exports/paper/glyphs'
+import { refuseUnprintable } from '@/server/platform/exports/pdf/glyphs'
 
 type Row = typeof companies.$inferSelect
 

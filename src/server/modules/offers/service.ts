@@ -13,7 +13,7 @@ import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { refuseIfRestricted } from '@/server/modules/clients/service'
 import { keptManuals } from '@/server/modules/manuals/service'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
-import { refuseUnprintable } from '@/server/platform/exports/paper/glyphs'
+import { refuseUnprintable } from '@/server/platform/exports/pdf/glyphs'
 
 // What other modules and jobs use of the offers: their status, and the check under new rules.
 export { countOffers, offerStatusOf } from './repository'

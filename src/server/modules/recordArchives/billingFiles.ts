@@ -7,7 +7,7 @@ import {
   invoiceFile,
   invoicesOf,
   storeMonthsOf,
-  storePaperFile,
+  storePartFile,
 } from '@/server/modules/billing/service'
 import type { ExportWork, InTransaction, Written } from '@/server/modules/exportFiles/service'
 import { addFile, advance, beginKind, folderOf, type Archive } from './archive'
@@ -53,7 +53,7 @@ async function invoiceMonths(
 }
 
 /** Counts the billing files in the ZIP of a year and the confirmed months. */
-export async function billingPapersOf(
+export async function countBillingFiles(
   reading: Reading,
   {
     months,
@@ -61,13 +61,13 @@ export async function billingPapersOf(
     clientIds,
   }: { months: readonly Month[]; storeIds: readonly number[]; clientIds: readonly number[] },
 ): Promise<{ fileCount: number; recordCount: number }> {
-  const papers = await invoiceMonths(reading, { months, clientIds })
+  const billedMonths = await invoiceMonths(reading, { months, clientIds })
   const canReadLines = reading.scope.may('billing.viewStore')
   for (const clientId of canReadLines ? storeIds : [])
-    papers.push(...(await storeMonths(reading, { months, clientId })))
+    billedMonths.push(...(await storeMonths(reading, { months, clientId })))
   return {
-    fileCount: papers.length + (canReadLines ? storeIds.length : 0),
-    recordCount: new Set(papers.map(({ month }) => month)).size,
+    fileCount: billedMonths.length + (canReadLines ? storeIds.length : 0),
+    recordCount: new Set(billedMonths.map(({ month }) => month)).size,
   }
 }
 
@@ -124,7 +124,7 @@ export async function* storeStatements(
         fromOn: `${month}-01`,
         toOn: closesOn(month),
       },
-      [await (await storePaperFile(work, scope, operationId)).bytes()],
+      [await (await storePartFile(work, scope, operationId)).bytes()],
     )
 }
 

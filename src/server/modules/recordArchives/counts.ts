@@ -9,7 +9,7 @@ import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { employmentNotices, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { ExportWork } from '@/server/modules/exportFiles/service'
-import { billingPapersOf } from './billingFiles'
+import { countBillingFiles } from './billingFiles'
 import { hasWage, storesOf } from './repository'
 
 /** Notices in one document: few enough for the memory, and so many that the fonts are rarely embedded. */
@@ -107,8 +107,8 @@ export async function countRecords(
   )
   const days = { clientIds: storeIds, fromOn: `${months[0]}-01`, toOn: closesOn(lastMonth) }
   const labour = await inTransaction(({ db }) => countLabourRecords(db, days))
-  const papers = await billingPapersOf(reading, { months, storeIds, clientIds })
-  const counts = { ...labour, billing: papers }
+  const billing = await countBillingFiles(reading, { months, storeIds, clientIds })
+  const counts = { ...labour, billing }
   return recordKinds.map((kind) => ({ kind, ...counts[kind] }))
 }
 

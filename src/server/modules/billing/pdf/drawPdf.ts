@@ -1,10 +1,10 @@
 import type { Totals } from '@/domain/billing/statement'
 import { formatMonth, formatYearDay, startOfDay } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
-import { CONTENT_WIDTH, Paper } from '@/server/platform/exports/paper/Paper'
+import { CONTENT_WIDTH, PdfWriter } from '@/server/platform/exports/pdf/PdfWriter'
 import { drawAnnex } from './drawAnnex'
 import { drawHead } from './drawHead'
-import { issuedOnOf, type PaperData, type PaperLine } from './paperData'
+import { issuedOnOf, type PdfData, type BilledLine } from './pdfData'
 
 /** The width of one of two columns, points. */
 const HALF_WIDTH = (CONTENT_WIDTH - 15) / 2
@@ -13,23 +13,23 @@ const yen = (amount: number) => ({ text: formatBillYen(amount), align: 'right' a
 const boldYen = (amount: number) => ({ ...yen(amount), bold: true })
 
 /** The documents of a month: the invoice of a company (請求書), or the part of one store in it (店舗別内訳). */
-export type PaperKind = 'invoice' | 'store'
-export type LinesOf = (clientId: number) => AsyncIterable<readonly PaperLine[]>
+export type PdfKind = 'invoice' | 'store'
+export type LinesOf = (clientId: number) => AsyncIterable<readonly BilledLine[]>
 
 /**
  * Draws the PDF of a confirmed month (消費税法57条の4). Everything on it was stored with the confirmation, so the same
  * operation gives the same bytes.
  */
-export async function drawPaper(
-  kind: PaperKind,
-  data: PaperData,
+export async function drawPdf(
+  kind: PdfKind,
+  data: PdfData,
   linesOf: LinesOf,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { operation, stores } = data
   const totals = totalsOf(kind, data)
   const number = operation.invoiceNumber ?? ''
   const storeName = stores[0]?.clientName ?? ''
-  const paper = await Paper.begin(
+  const pdf = await PdfWriter.begin(
     kind === 'invoice'
       ? {
           title: number,
@@ -44,41 +44,41 @@ export async function drawPaper(
           footer: `店舗別内訳(請求書ではありません) ${storeName}`,
         },
   )
-  drawHead(paper, kind, data, totals)
-  drawBlocks(paper, kind, data, totals)
-  drawAdjustments(paper, data)
-  if (kind === 'invoice') drawStores(paper, data, totals)
-  drawNotes(paper, kind, data, totals)
-  await drawAnnex(paper, data, linesOf)
-  return paper.finish()
+  drawHead(pdf, kind, data, totals)
+  drawBlocks(pdf, kind, data, totals)
+  drawAdjustments(pdf, data)
+  if (kind === 'invoice') drawStores(pdf, data, totals)
+  drawNotes(pdf, kind, data, totals)
+  await drawAnnex(pdf, data, linesOf)
+  return pdf.finish()
 }
 
 /** The totals of the invoice, or of the one store. */
-function totalsOf(kind: PaperKind, { operation, stores }: PaperData): Totals {
+function totalsOf(kind: PdfKind, { operation, stores }: PdfData): Totals {
   const totals = kind === 'invoice' ? operation : stores[0]
-  if (!totals) throw new Error('a paper of a store without its totals')
+  if (!totals) throw new Error('a PDF of a store without its totals')
   return totals
 }
 
 /** Draws 立替金 and the taxed amounts in two blocks, because 立替金 never enters a taxed total. */
-function drawBlocks(paper: Paper, kind: PaperKind, data: PaperData, totals: Totals) {
+function drawBlocks(pdf: PdfWriter, kind: PdfKind, data: PdfData, totals: Totals) {
   const shape = { widths: [HALF_WIDTH - 90, 90], size: 9 }
   const rows = (
     x: number,
     lines: readonly (readonly [string, number])[],
     sum: [string, number],
   ) => {
-    const table = paper.table({ ...shape, x }, [])
+    const table = pdf.table({ ...shape, x }, [])
     for (const [text, amount] of lines) table.row([{ text }, yen(amount)])
     table.row([{ text: sum[0], bold: true }, boldYen(sum[1])])
     return table
   }
   const premiums = `立替割増賃金(深夜 ${totals.nightPremiumYen.toLocaleString('ja-JP')}・時間外 ${totals.overtimePremiumYen.toLocaleString('ja-JP')})`
-  paper.ensure(200)
-  paper.columns(
+  pdf.ensure(200)
+  pdf.columns(
     () => {
-      paper.text('立替金(消費税の対象外)', { size: 10, bold: true, width: HALF_WIDTH })
-      paper.gap(3)
+      pdf.text('立替金(消費税の対象外)', { size: 10, bold: true, width: HALF_WIDTH })
+      pdf.gap(3)
       rows(
         40,
         [
@@ -93,13 +93,13 @@ function drawBlocks(paper: Paper, kind: PaperKind, data: PaperData, totals: Tota
       ).end()
     },
     () => {
-      paper.text('利用料など(10%対象・税抜)', {
+      pdf.text('利用料など(10%対象・税抜)', {
         size: 10,
         bold: true,
         width: HALF_WIDTH,
         x: RIGHT_X,
       })
-      paper.gap(3)
+      pdf.gap(3)
       const table = rows(
         RIGHT_X,
         [
@@ -118,15 +118,15 @@ function drawBlocks(paper: Paper, kind: PaperKind, data: PaperData, totals: Tota
   )
 }
 
-const taxesOf = (kind: PaperKind, { operation }: PaperData, totals: Totals): [string, number][] =>
+const taxesOf = (kind: PdfKind, { operation }: PdfData, totals: Totals): [string, number][] =>
   kind === 'store'
     ? [['消費税(按分)', totals.tax10Yen]]
     : operation.taxes.map(({ percent, taxYen }) => [`消費税(${percent}%)`, taxYen])
 
-function drawAdjustments(paper: Paper, { adjustments }: PaperData) {
+function drawAdjustments(pdf: PdfWriter, { adjustments }: PdfData) {
   if (adjustments.length === 0) return
-  paper.heading('請求調整')
-  const table = paper.table({ widths: [72, 223, 120, 50, 50], size: 8 }, [
+  pdf.heading('請求調整')
+  const table = pdf.table({ widths: [72, 223, 120, 50, 50], size: 8 }, [
     { text: '調整日' },
     { text: '内容' },
     { text: '対象月・元の請求書番号' },
@@ -148,9 +148,9 @@ function drawAdjustments(paper: Paper, { adjustments }: PaperData) {
   table.end()
 }
 
-function drawStores(paper: Paper, { stores }: PaperData, totals: Totals) {
-  paper.heading('店舗別小計')
-  const table = paper.table({ widths: [165, 50, 80, 80, 65, 75], size: 8.5 }, [
+function drawStores(pdf: PdfWriter, { stores }: PdfData, totals: Totals) {
+  pdf.heading('店舗別小計')
+  const table = pdf.table({ widths: [165, 50, 80, 80, 65, 75], size: 8.5 }, [
     { text: '店舗' },
     { text: '勤務', align: 'right' },
     { text: '立替金(不課税)', align: 'right' },
@@ -173,20 +173,20 @@ function drawStores(paper: Paper, { stores }: PaperData, totals: Totals) {
   table.end()
 }
 
-function drawNotes(paper: Paper, kind: PaperKind, { operation }: PaperData, totals: Totals) {
+function drawNotes(pdf: PdfWriter, kind: PdfKind, { operation }: PdfData, totals: Totals) {
   const { paymentMethod, issuer } = operation
   if (kind === 'invoice' && paymentMethod === 'bankTransfer' && issuer.bankAccount !== '') {
-    paper.heading('お振込先')
-    paper.text(issuer.bankAccount)
-    paper.gap(8)
+    pdf.heading('お振込先')
+    pdf.text(issuer.bankAccount)
+    pdf.gap(8)
   }
-  paper.heading('源泉所得税(ご参考)')
-  paper.text(
+  pdf.heading('源泉所得税(ご参考)')
+  pdf.text(
     operation.withholdingMode === 'net'
       ? `${formatMonth(operation.month)}分 ${formatBillYen(totals.withholdingTaxYen)}。貴社にて納付してください。ご請求額から差し引いています。`
       : `${formatMonth(operation.month)}分 ${formatBillYen(totals.withholdingTaxYen)}。当社が貴社に代わって納付します。ご請求額には含みません。`,
   )
-  paper.gap(8)
+  pdf.gap(8)
   const notes = [
     '賃金・交通費・休業手当は、当社が貴社に代わりワーカーへ支払ったものです。',
     kind === 'invoice'
@@ -194,5 +194,5 @@ function drawNotes(paper: Paper, kind: PaperKind, { operation }: PaperData, tota
       : '消費税は企業あての請求書で計算し、店舗へ按分したものです。',
     ...(kind === 'invoice' ? ['振込手数料は貴社にてご負担ください。'] : []),
   ]
-  for (const note of notes) paper.text(`・${note}`, { size: 8 })
+  for (const note of notes) pdf.text(`・${note}`, { size: 8 })
 }

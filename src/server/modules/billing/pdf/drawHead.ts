@@ -4,9 +4,9 @@ import type { Totals } from '@/domain/billing/statement'
 import { prefectureName } from '@/domain/data/prefectures'
 import { formatMonth, formatYearDay } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
-import type { Paper } from '@/server/platform/exports/paper/Paper'
-import type { PaperKind } from './drawPaper'
-import { issuedOnOf, type PaperData } from './paperData'
+import type { PdfWriter } from '@/server/platform/exports/pdf/PdfWriter'
+import type { PdfKind } from './drawPdf'
+import { issuedOnOf, type PdfData } from './pdfData'
 
 const RIGHT_X = 330
 const RIGHT_WIDTH = 225
@@ -34,61 +34,61 @@ function recipientLines(recipient: Record<string, unknown>): string[] {
 }
 
 /** Draws issuer, recipient, amount, period and due date; on the part of a store (店舗別内訳) only its name. */
-export function drawHead(paper: Paper, kind: PaperKind, data: PaperData, totals: Totals): void {
+export function drawHead(pdf: PdfWriter, kind: PdfKind, data: PdfData, totals: Totals): void {
   const { operation } = data
   const isInvoice = kind === 'invoice'
-  paper.text(isInvoice ? '請求書' : '店舗別内訳(請求書ではありません)', { size: 18, bold: true })
+  pdf.text(isInvoice ? '請求書' : '店舗別内訳(請求書ではありません)', { size: 18, bold: true })
   if (operation.supersededAt !== null)
-    paper.text('訂正済み(新しい請求書をご確認ください)', { size: 12, bold: true })
-  paper.gap(8)
-  paper.columns(
-    () => (isInvoice ? drawRecipient(paper, data) : drawStoreName(paper, data)),
-    () => isInvoice && drawIssuer(paper, data),
+    pdf.text('訂正済み(新しい請求書をご確認ください)', { size: 12, bold: true })
+  pdf.gap(8)
+  pdf.columns(
+    () => (isInvoice ? drawRecipient(pdf, data) : drawStoreName(pdf, data)),
+    () => isInvoice && drawIssuer(pdf, data),
   )
-  paper.gap(6)
-  paper.text(`対象期間 ${periodOf(operation.month)}`)
+  pdf.gap(6)
+  pdf.text(`対象期間 ${periodOf(operation.month)}`)
   if (isInvoice) {
     const due =
       totals.totalYen < 0
         ? 'お支払いはありません。翌月のご請求から差し引きます。'
         : `お支払期限 ${formatYearDay(operation.dueOn)}  お支払方法 ${paymentMethodLabel[operation.paymentMethod]}`
-    paper.text(due)
+    pdf.text(due)
   }
-  paper.gap(8)
-  paper.rule()
+  pdf.gap(8)
+  pdf.rule()
   const label = totals.totalYen < 0 ? 'ご返金' : 'ご請求金額(税込)'
-  paper.text(`${isInvoice ? label : '利用額(税込)'}  ${formatBillYen(totals.totalYen)}`, {
+  pdf.text(`${isInvoice ? label : '利用額(税込)'}  ${formatBillYen(totals.totalYen)}`, {
     size: 16,
     bold: true,
   })
-  paper.gap(4)
-  paper.rule()
-  paper.gap(8)
+  pdf.gap(4)
+  pdf.rule()
+  pdf.gap(8)
 }
 
 const periodOf = (month: string) =>
   `${formatYearDay(`${month}-01`)}〜${formatYearDay(closesOn(month))}のご利用分`
 
-function drawRecipient(paper: Paper, { operation }: PaperData) {
-  paper.text(`${textOf(operation.recipient, 'name')} 御中`, {
+function drawRecipient(pdf: PdfWriter, { operation }: PdfData) {
+  pdf.text(`${textOf(operation.recipient, 'name')} 御中`, {
     size: 13,
     bold: true,
     width: LEFT_WIDTH,
   })
-  for (const line of recipientLines(operation.recipient)) paper.text(line, { width: LEFT_WIDTH })
+  for (const line of recipientLines(operation.recipient)) pdf.text(line, { width: LEFT_WIDTH })
 }
 
-function drawStoreName(paper: Paper, { operation, stores }: PaperData) {
+function drawStoreName(pdf: PdfWriter, { operation, stores }: PdfData) {
   const [store] = stores
-  paper.text([store?.clientCode, store?.clientName].filter(Boolean).join(' '), {
+  pdf.text([store?.clientCode, store?.clientName].filter(Boolean).join(' '), {
     size: 13,
     bold: true,
   })
-  paper.text(`${formatMonth(operation.month)}分`)
+  pdf.text(`${formatMonth(operation.month)}分`)
 }
 
 /** The required facts of the issuer: its name and registration number. */
-function drawIssuer(paper: Paper, { operation }: PaperData) {
+function drawIssuer(pdf: PdfWriter, { operation }: PdfData) {
   const { issuer, invoiceNumber, replacesNumber } = operation
   const lines = [
     `請求書番号 ${invoiceNumber ?? ''}`,
@@ -99,5 +99,5 @@ function drawIssuer(paper: Paper, { operation }: PaperData) {
     issuer.address,
   ]
   for (const line of lines.filter((text) => text !== ''))
-    paper.text(line, { x: RIGHT_X, width: RIGHT_WIDTH })
+    pdf.text(line, { x: RIGHT_X, width: RIGHT_WIDTH })
 }

@@ -3,27 +3,27 @@ import {
   refuseUnprintable,
   runsOf,
   unprintable,
-} from '@/server/platform/exports/paper/glyphs'
-import { Paper } from '@/server/platform/exports/paper/Paper'
+} from '@/server/platform/exports/pdf/glyphs'
+import { PdfWriter } from '@/server/platform/exports/pdf/PdfWriter'
 import { textOfPdf } from '@tests/kit/pdfText'
 
-const textOn = async (draw: (paper: Paper) => void) => {
-  const paper = await Paper.begin({
+const textOn = async (draw: (pdf: PdfWriter) => void) => {
+  const pdf = await PdfWriter.begin({
     title: '労働条件通知書',
     author: '試験',
     at: new Date('2026-11-28T00:00:00+09:00'),
     footer: '試験🍺',
   })
-  draw(paper)
-  return textOfPdf(Buffer.from(await paper.finish()))
+  draw(pdf)
+  return textOfPdf(Buffer.from(await pdf.finish()))
 }
 
-test('papers show emoji, rare kanji and Vietnamese, in paragraphs, labels, tables and the footer', async () => {
-  const text = await textOn((paper) => {
-    paper.heading('髙﨑店🎉の𠮷田さん')
-    paper.text('生ビール🍺を注ぎます✨ Nguyễn')
-    paper.entry('持ち物👟', ['黒い靴👞'], 90)
-    const table = paper.table({ widths: [200, 100], size: 9 }, [{ text: '氏名🙂' }])
+test('PDFs show emoji, rare kanji and Vietnamese, in paragraphs, labels, tables and the footer', async () => {
+  const text = await textOn((pdf) => {
+    pdf.heading('髙﨑店🎉の𠮷田さん')
+    pdf.text('生ビール🍺を注ぎます✨ Nguyễn')
+    pdf.entry('持ち物👟', ['黒い靴👞'], 90)
+    const table = pdf.table({ widths: [200, 100], size: 9 }, [{ text: '氏名🙂' }])
     table.row([{ text: 'ホール🍽️' }, { text: '1,400円💴', align: 'right' }])
     table.end()
   })
@@ -31,17 +31,15 @@ test('papers show emoji, rare kanji and Vietnamese, in paragraphs, labels, table
 })
 
 test('a character that no font has is written as its code, and nothing around it is lost', async () => {
-  expect(await textOn((paper) => paper.text('김さんと、張さん'))).toContain(
-    '〔U+AE40〕さんと、張さん',
-  )
+  expect(await textOn((pdf) => pdf.text('김さんと、張さん'))).toContain('〔U+AE40〕さんと、張さん')
 })
 
 test('a long text with emoji keeps its lines apart', async () => {
-  const paper = await Paper.begin({ title: '', author: '', at: new Date(0), footer: '' })
+  const pdf = await PdfWriter.begin({ title: '', author: '', at: new Date(0), footer: '' })
   const heightOf = (text: string) => {
-    const before = paper.y
-    paper.text(text, { width: 200 })
-    return paper.y - before
+    const before = pdf.y
+    pdf.text(text, { width: 200 })
+    return pdf.y - before
   }
   expect(heightOf('🍺'.repeat(60))).toBeCloseTo(heightOf('国'.repeat(60)))
 })

@@ -25,7 +25,7 @@ type Head = { title: string; author: string; at: Date; footer: string }
  * numbers. Emoji have a separate font, and a character that no font has is written as its code. The same calls give the
  * same bytes, because dates come from `head.at` and never from the clock (ADR 32).
  */
-export class Paper {
+export class PdfWriter {
   /** The distance of the next line from the top of the page, points. */
   y = MARGIN
   private pageNumber = 1
@@ -51,7 +51,7 @@ export class Paper {
   }
 
   /** Loads the library and the fonts only when a document is made. */
-  static async begin(head: Head): Promise<Paper> {
+  static async begin(head: Head): Promise<PdfWriter> {
     const { default: Pdf } = await import('pdfkit')
     const pdf = new Pdf({
       size: 'A4',
@@ -63,7 +63,7 @@ export class Paper {
       displayTitle: true,
       info: { Title: head.title, Author: head.author, CreationDate: head.at, ModDate: head.at },
     })
-    return new Paper(pdf, head, await loadCoverage())
+    return new PdfWriter(pdf, head, await loadCoverage())
   }
 
   /** Leaves this page if `height` points no longer fit on it. */

@@ -47,7 +47,7 @@ export function runsOf(text: string, { japanese, emoji }: Coverage): Run[] {
   return runs
 }
 
-/** The replacement on paper for a character that no font has: its code points, so that it can be looked up. */
+/** The replacement for a character that no font has: its code points, so that it can be looked up. */
 export const codePointsOf = (text: string) =>
   [...text]
     .map(

@@ -7,8 +7,8 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
 import { Export } from '@/server/platform/exports/export'
-import { drawPaper } from './drawPaper'
-import { linesOfStore, paperData, type PaperData } from './paperData'
+import { drawPdf } from './drawPdf'
+import { linesOfStore, pdfData, type PdfData } from './pdfData'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -19,7 +19,7 @@ const fileOf = (name: string, bytes: Bytes) =>
       yield await Promise.resolve(bytes)
     })(),
   )
-const monthName = ({ operation }: PaperData) => operation.month.replace('-', '')
+const monthName = ({ operation }: PdfData) => operation.month.replace('-', '')
 
 /**
  * Returns the invoice of a confirmed operation. It is drawn at the first request and stored with its hash, so later
@@ -32,21 +32,21 @@ export async function invoiceFile(
 ): Promise<Export> {
   const { companyId } = scope
   const inTransaction = <T>(work: (db: Tx) => Promise<T>) => database.tx(scope, work)
-  const data = await inTransaction((db) => paperData(db, { companyId, operationId }))
+  const data = await inTransaction((db) => pdfData(db, { companyId, operationId }))
   const { invoiceNumber, supersededAt } = data.operation
   if (invoiceNumber === null)
     throw new ApiError(409, 'no_invoice', 'ご利用がなかった月のため、請求書はありません。')
   const name = `請求書_${monthName(data)}_${invoiceNumber}.pdf`
-  const storedPaper = await inTransaction((db) => keptPaper(db, operationId))
-  if (storedPaper && supersededAt === null) return fileOf(name, storedPaper)
-  const bytes = await drawPaper('invoice', data, (clientId) =>
+  const stored = await inTransaction((db) => readStoredPdf(db, operationId))
+  if (stored && supersededAt === null) return fileOf(name, stored)
+  const bytes = await drawPdf('invoice', data, (clientId) =>
     linesOfStore(inTransaction, { operationId, clientId }),
   )
   if (supersededAt !== null) return fileOf(name, bytes)
-  return fileOf(name, await database.tx('system', (db) => keepPaper(db, operationId, bytes)))
+  return fileOf(name, await database.tx('system', (db) => storePdf(db, operationId, bytes)))
 }
 
-async function keptPaper(db: Tx, operationId: number): Promise<Bytes | null> {
+async function readStoredPdf(db: Tx, operationId: number): Promise<Bytes | null> {
   const row = firstOrNotFound(
     await db
       .select({ pdf: billingOperations.pdf })
@@ -57,7 +57,7 @@ async function keptPaper(db: Tx, operationId: number): Promise<Bytes | null> {
 }
 
 /** Stores a PDF unless a concurrent request has done so; returns the stored one. */
-async function keepPaper(db: Tx, operationId: number, bytes: Bytes): Promise<Bytes> {
+async function storePdf(db: Tx, operationId: number, bytes: Bytes): Promise<Bytes> {
   await db
     .update(billingOperations)
     .set({
@@ -66,13 +66,13 @@ async function keepPaper(db: Tx, operationId: number, bytes: Bytes): Promise<Byt
       pdfByteSize: bytes.byteLength,
     })
     .where(and(eq(billingOperations.id, operationId), isNull(billingOperations.pdf)))
-  return (await keptPaper(db, operationId)) ?? bytes
+  return (await readStoredPdf(db, operationId)) ?? bytes
 }
 
 /**
  * Draws one store's part of a confirmed operation. It is no invoice and names neither the other stores nor the issuer.
  */
-export async function storePaperFile(
+export async function storePartFile(
   { db: database }: Pick<AppContext, 'db'>,
   scope: ClientScope,
   operationId: number,
@@ -81,8 +81,8 @@ export async function storePaperFile(
   // Only the company may read operations, so row-level security is bypassed; `data` has this store's part alone.
   const inTransaction = <T>(work: (db: Tx) => Promise<T>) =>
     database.tx(scope, (db) => bypassRls(db, scope, () => work(db)))
-  const data = await inTransaction((db) => paperData(db, { companyId, operationId, clientId }))
-  const bytes = await drawPaper('store', data, (storeId) =>
+  const data = await inTransaction((db) => pdfData(db, { companyId, operationId, clientId }))
+  const bytes = await drawPdf('store', data, (storeId) =>
     linesOfStore(inTransaction, { operationId, clientId: storeId }),
   )
   return fileOf(`店舗別内訳_${monthName(data)}_${data.stores[0]?.clientName ?? ''}.pdf`, bytes)

@@ -14,7 +14,7 @@ import {
 const LINES_PER_READ = 500
 
 /** What is on an invoice (請求書), or with one store only, on the part of that store (店舗別内訳). */
-export type PaperData = {
+export type PdfData = {
   operation: StoredOperation
   stores: StoredStore[]
   adjustments: Adjustment[]
@@ -23,19 +23,19 @@ export type PaperData = {
 export const issuedOnOf = ({ reissuedOn, confirmedOn }: StoredOperation) =>
   reissuedOn ?? confirmedOn
 
-export type PaperLine = typeof billingLines.$inferSelect
+export type BilledLine = typeof billingLines.$inferSelect
 
 /**
  * Reads a confirmed operation with its stores, or with the one store `clientId`; 404 for another company's operation.
  */
-export async function paperData(
+export async function pdfData(
   db: Tx,
   {
     companyId,
     operationId,
     clientId,
   }: { companyId: number; operationId: number; clientId?: number },
-): Promise<PaperData> {
+): Promise<PdfData> {
   const operation = firstOrNotFound(
     await db
       .select(operationColumns)
@@ -70,9 +70,9 @@ export async function* linesOfStore(
   inTransaction: <T>(work: (db: Tx) => Promise<T>) => Promise<T>,
   { operationId, clientId }: { operationId: number; clientId: number },
   perRead = LINES_PER_READ,
-): AsyncGenerator<PaperLine[]> {
+): AsyncGenerator<BilledLine[]> {
   const { workOn, startAt, matchingId } = billingLines
-  let last: PaperLine | undefined
+  let last: BilledLine | undefined
   for (;;) {
     const after =
       last &&
