@@ -60,8 +60,8 @@ test('ダイアログが開いても、幅のあるスクロールバーの分�
   expect(globalStyle.match(/scrollbar-gutter/g)).toHaveLength(1)
 })
 test('紙にも、席や割合の塗りを刷る。その規則は一か所にある', () => {
-  const onPaper = globalStyle.slice(globalStyle.indexOf(`${media.print} {`))
-  expect(onPaper).toMatch(/^[^{]*\{[^{}]*html \{[^}]*print-color-adjust: exact;/)
+  const printStyle = globalStyle.slice(globalStyle.indexOf(`${media.print} {`))
+  expect(printStyle).toMatch(/^[^{]*\{[^{}]*html \{[^}]*print-color-adjust: exact;/)
   expect(sources.filter(({ text }) => text.includes('print-color-adjust:'))).toHaveLength(1)
 })
 test('どの文も語や名前の途中では折り返さず、その規則は一か所にある', () => {

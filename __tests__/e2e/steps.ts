@@ -153,12 +153,12 @@ export const printRoster = async ({ page, look }: Thumb) => {
   await page.getByRole('link', { name: '印刷' }).click()
   await expect(page.getByRole('article', { name: '出勤者名簿' })).toBeVisible()
   await settled(page)
-  await look('roster_paper')
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  await look('roster_print')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(
-    /\/MediaBox\s*\[\s*0\s+0\s+(\d+)[.\d]*\s+(\d+)/.exec(paper)?.slice(1, 3).map(Number),
+    /\/MediaBox\s*\[\s*0\s+0\s+(\d+)[.\d]*\s+(\d+)/.exec(pdf)?.slice(1, 3).map(Number),
   ).toEqual([594, 841])
-  return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
 /** Goes to 報酬上限 by the menu. */

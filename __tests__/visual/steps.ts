@@ -88,7 +88,7 @@ const offeringSteps: Step[] = [
   offeringAction('broadcast', 'ワーカーへ一斉に連絡する'),
   offeringAction('close', '募集を締め切る'),
   overlay(OFFERING, 'worker-menu', [button(/さんのその他の操作$/)]),
-  workerAction('papers', '質問の回答・資格・検便を見る'),
+  workerAction('documents', '質問の回答・資格・検便を見る'),
   workerAction('transportation', '交通費を変更する'),
   workerAction('worker-cancel', 'ワーカー都合のキャンセルを記録する'),
   workerAction('block', 'ブロックする'),

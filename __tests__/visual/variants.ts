@@ -3,7 +3,7 @@ const STORE = '/clients/[clientId]'
 /** Other addresses of a store's pages, with the name of what they show. */
 const ofStore = {
   '?on=2026-11-21': 'tomorrow',
-  '?print=1': 'paper',
+  '?print=1': 'print',
   '/offerings?status=finished': 'finished',
   '/offerings?keyword=zzz': 'no-result',
   '/offerings/bulk_create?offeringId=[offeringId]&on=2026-11-25,2026-11-26': 'days',
@@ -22,11 +22,11 @@ const ofStore = {
   '/offers/999999': 'missing',
   '/users?nameKana=zzz': 'no-result',
   '/users/999999': 'missing',
-  '/users/invitation?print=1': 'paper',
+  '/users/invitation?print=1': 'print',
   '/users/invitation?kind=graduate': 'graduate',
-  '/users/attendings?print=1': 'paper',
+  '/users/attendings?print=1': 'print',
   '/users/attendings?view=foreign_workers': 'foreign-workers',
-  '/attendances?print=1': 'paper',
+  '/attendances?print=1': 'print',
   '/fix_payment_requests?status=answered': 'answered',
   '/reviews/client?kind=bad': 'bad',
   '/graduates?tab=offerings': 'offerings',

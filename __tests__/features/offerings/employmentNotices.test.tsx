@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(tearDownStore)
 
-/** What would be saved; the paper itself is drawn by the server (tested there). */
+/** What would be saved; the server draws the PDF (tested there). */
 function catchDownload() {
   const names: string[] = []
   mockServer.use(

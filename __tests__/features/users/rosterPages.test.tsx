@@ -258,15 +258,15 @@ describe('出勤者名簿', () => {
   })
   test('印刷では、シフトをまたいで列がそろい、フリガナが氏名の上に立ち、チェック欄は空いている。電話番号はない', async () => {
     await roster('manager', '?print=1')
-    const paper = within(await screen.findByRole('article', { name: '出勤者名簿' }))
-    expect(paper.getAllByRole('table')).toHaveLength(1)
-    expect(paper.getAllByRole('rowheader').map((shift) => shift.textContent)).toEqual([
+    const sheet = within(await screen.findByRole('article', { name: '出勤者名簿' }))
+    expect(sheet.getAllByRole('table')).toHaveLength(1)
+    expect(sheet.getAllByRole('rowheader').map((shift) => shift.textContent)).toEqual([
       expect.stringContaining('11:00〜15:00 ランチのホールスタッフ 1名'),
       expect.stringMatching(/1名$/),
     ])
-    expect(paper.getByRole('cell', { name: 'ヤマダ タロウ 山田 太郎' })).toBeVisible()
-    expect(paper.queryByRole('columnheader', { name: 'フリガナ' })).toBeNull()
-    expect(paper.getByText(/電話番号と写真は印刷しません/)).toBeVisible()
+    expect(sheet.getByRole('cell', { name: 'ヤマダ タロウ 山田 太郎' })).toBeVisible()
+    expect(sheet.queryByRole('columnheader', { name: 'フリガナ' })).toBeNull()
+    expect(sheet.getByText(/電話番号と写真は印刷しません/)).toBeVisible()
   })
   test('個人情報の列は、権限のない人に隠れていると知らせる。読めないときは再試行できる', async () => {
     await writeRows((db) =>

@@ -106,10 +106,10 @@ test('保存するファイルは、表示している期間のもの', async ()
 
 test('印刷は1つの表で、日ごとに見出しが立つ', async () => {
   await open('manager', `${WEEKEND}&print=1`)
-  const paper = within(await screen.findByRole('article', { name: '出勤者名簿' }))
-  expect(paper.getByText('2026年11月20日(金)〜11月22日(日)')).toBeVisible()
-  expect(paper.getAllByRole('table')).toHaveLength(1)
-  expect(paper.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+  const sheet = within(await screen.findByRole('article', { name: '出勤者名簿' }))
+  expect(sheet.getByText('2026年11月20日(金)〜11月22日(日)')).toBeVisible()
+  expect(sheet.getAllByRole('table')).toHaveLength(1)
+  expect(sheet.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '11月20日(金) 1名',
     expect.stringContaining('ランチのホールスタッフ 1名'),
     '11月21日(土) 来る人はいません',

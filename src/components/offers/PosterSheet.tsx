@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Paper, PaperFooter, PaperPage, PaperSheet } from '@/ui/layout/Paper'
+import { PrintStyle, PrintFooter, PrintPage, PrintSheet } from '@/ui/layout/PrintPage'
 import { color, media, radiusFull, weight } from '@/ui/tokens'
 
 type Props = {
@@ -30,8 +30,8 @@ export function PosterSheet({
   issued,
 }: Props) {
   return (
-    <PaperPage title={title} back={back}>
-      <Paper />
+    <PrintPage title={title} back={back}>
+      <PrintStyle />
       <Sheet data-sheet=''>
         <article aria-label={title}>
           <div data-invitation=''>{addressee}</div>
@@ -42,14 +42,14 @@ export function PosterSheet({
             ))}
           </ol>
           <p data-help=''>{help}</p>
-          <PaperFooter note={validity}>{issued}</PaperFooter>
+          <PrintFooter note={validity}>{issued}</PrintFooter>
         </article>
       </Sheet>
-    </PaperPage>
+    </PrintPage>
   )
 }
 
-const Sheet = styled(PaperSheet)`
+const Sheet = styled(PrintSheet)`
   article {
     display: flex;
     flex-direction: column;

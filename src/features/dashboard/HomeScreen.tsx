@@ -75,7 +75,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const dayText = formatDay(day, now)
   const title = day === today ? <CurrentTimeIndicator>{dayText}</CurrentTimeIndicator> : dayText
   if (print === '1') return <DaySheet clientId={clientId} day={day} />
-  const links = <PaperLinks clientId={clientId} on={on} />
+  const links = <PrintLinks clientId={clientId} on={on} />
   return (
     <S.Frame>
       <PageLayout
@@ -133,7 +133,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   )
 }
 
-function PaperLinks({ clientId, on }: { clientId: string; on: string }) {
+function PrintLinks({ clientId, on }: { clientId: string; on: string }) {
   return (
     <>
       <ButtonLink

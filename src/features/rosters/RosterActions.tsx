@@ -32,7 +32,7 @@ export function RosterActions({ clientId, period, query, isEmpty }: Props) {
   const canSave = useCan(rosters.file)
   const canReport = useCan(foreignWorkers.month)
   const canSet = useCan(rosters.updateFields)
-  const paper = isEmpty
+  const printLinks = isEmpty
     ? []
     : [
         {
@@ -62,7 +62,7 @@ export function RosterActions({ clientId, period, query, isEmpty }: Props) {
         <Menu
           label='名簿のその他の操作'
           items={[
-            ...paper,
+            ...printLinks,
             ...shownFiles.map(({ label, save }) => ({ label, icon: Save, onSelect: save })),
             ...links,
           ]}
@@ -71,7 +71,7 @@ export function RosterActions({ clientId, period, query, isEmpty }: Props) {
     )
   return (
     <>
-      <Links links={paper} />
+      <Links links={printLinks} />
       {shownFiles.map(({ label, save, isSaving }) => (
         <Button key={label} icon={<Save size={18} aria-hidden />} loading={isSaving} onClick={save}>
           {label}

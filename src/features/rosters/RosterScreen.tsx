@@ -22,17 +22,17 @@ import { periodText, queryOfPeriod } from './rosterPeriod'
 import { RosterTable } from './RosterTable'
 
 const title = <BarTitle>出勤者名簿</BarTitle>
-const RosterPaper = dynamic(() => import('./RosterPaper').then((m) => m.RosterPaper), {
+const PrintedRoster = dynamic(() => import('./PrintedRoster').then((m) => m.PrintedRoster), {
   ssr: false,
-  loading: RosterPaperLoading,
+  loading: PrintedRosterLoading,
 })
 
 const ForeignWorkers = dynamic(
   () => import('./ForeignWorkersView').then((m) => m.ForeignWorkersView),
-  { ssr: false, loading: RosterPaperLoading },
+  { ssr: false, loading: PrintedRosterLoading },
 )
 
-function RosterPaperLoading(props: DynamicOptionsLoadingProps) {
+function PrintedRosterLoading(props: DynamicOptionsLoadingProps) {
   return (
     <PageLayout title={title}>
       <LazyBoundary {...props} />
@@ -59,7 +59,7 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
   const data = error && !isOfPeriod ? undefined : latest
   if (urlQuery.print === '1' && data && isOfPeriod) {
     return (
-      <RosterPaper
+      <PrintedRoster
         clientId={clientId}
         roster={data}
         back={href(routes.roster, { clientId }, query)}

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useInView } from '@/lib/browser/useInView'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { NotOnPaper } from '@/ui/layout/NotOnPaper'
+import { HiddenInPrint } from '@/ui/layout/HiddenInPrint'
 import { PageSection } from '@/ui/layout/PageSection'
 
 type Place = { title: string; rows: number }
@@ -45,9 +45,9 @@ export function LazyCharts({ children, ...place }: Place & { children: ReactNode
       {isNear || isOpenedLongAgo ? (
         children
       ) : (
-        <NotOnPaper>
+        <HiddenInPrint>
           <ChartsLoading {...place} />
-        </NotOnPaper>
+        </HiddenInPrint>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PaperSheet } from '@/ui/layout/Paper'
+import { PrintSheet } from '@/ui/layout/PrintPage'
 import { color, media, radius } from '@/ui/tokens'
 import { daySheetTable } from './DaySheetTable.styles'
 
@@ -8,7 +8,7 @@ import { daySheetTable } from './DaySheetTable.styles'
  * footer leave. `data-crowded` hides the guide. Nothing is cut: a long text makes its row higher, and a long table
  * continues on a second page.
  */
-export const Sheet = styled(PaperSheet)`
+export const Sheet = styled(PrintSheet)`
   --line: clamp(2.4cqw, calc(84cqw / var(--rows)), 7.8cqw);
   &[data-crowded] {
     --line: clamp(2.7cqw, calc(106cqw / var(--rows)), 7.8cqw);

@@ -8,8 +8,8 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Paper, PaperPage } from '@/ui/layout/Paper'
-import { DaySheetPaper } from './DaySheetPaper'
+import { PrintStyle, PrintPage } from '@/ui/layout/PrintPage'
+import { PrintedDaySheet } from './PrintedDaySheet'
 
 /**
  * The printable sheet of a day: workers and times, with boxes for check-in and check-out; no phone
@@ -25,7 +25,7 @@ export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
   const { data } = board
   const lines = data ? daySheetLines(data, day) : []
   return (
-    <PaperPage
+    <PrintPage
       title='受け入れシート'
       back={href(routes.home, { clientId }, { on })}
       disabledReason={lines.length === 0 ? '印刷する勤務がありません。' : undefined}
@@ -38,10 +38,10 @@ export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
       )}
       {lines.length > 0 && (
         <>
-          <Paper />
-          <DaySheetPaper clientId={clientId} day={day} lines={lines} />
+          <PrintStyle />
+          <PrintedDaySheet clientId={clientId} day={day} lines={lines} />
         </>
       )}
-    </PaperPage>
+    </PrintPage>
   )
 }

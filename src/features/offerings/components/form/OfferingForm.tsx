@@ -36,7 +36,7 @@ import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ActionBar } from '@/ui/layout/ActionBar'
-import { NotOnPaper } from '@/ui/layout/NotOnPaper'
+import { HiddenInPrint } from '@/ui/layout/HiddenInPrint'
 import { PageSection } from '@/ui/layout/PageSection'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
@@ -220,9 +220,9 @@ export function OfferingForm(props: Props) {
             {isDetailsNear || hasFocused ? (
               <DetailSections {...shared} draftNote={draftNoteOf(draft.savedAt)} />
             ) : (
-              <NotOnPaper>
+              <HiddenInPrint>
                 <DetailsLoading />
-              </NotOnPaper>
+              </HiddenInPrint>
             )}
           </S.Details>
         </S.Fields>

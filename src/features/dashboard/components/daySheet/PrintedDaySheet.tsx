@@ -5,7 +5,7 @@ import { clients } from '@/contracts/clients'
 import type { SheetLine } from '@/features/dashboard/lib/daySheetLines'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatEnd, formatTime } from '@/lib/date'
-import { PaperFooter } from '@/ui/layout/Paper'
+import { PrintFooter } from '@/ui/layout/PrintPage'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import * as S from './DaySheet.styles'
 import { DaySheetTable } from './DaySheetTable'
@@ -37,7 +37,7 @@ const guide = [
 ]
 
 /** The A4 page of the day. */
-export function DaySheetPaper({
+export function PrintedDaySheet({
   clientId,
   day,
   lines,
@@ -85,9 +85,9 @@ export function DaySheetPaper({
             </section>
           ))}
         </div>
-        <PaperFooter note='電話番号と写真は印刷しません ・ 勤務が終わったら裁断してください'>
+        <PrintFooter note='電話番号と写真は印刷しません ・ 勤務が終わったら裁断してください'>
           <PrintedBy />
-        </PaperFooter>
+        </PrintFooter>
       </article>
     </S.Sheet>
   )

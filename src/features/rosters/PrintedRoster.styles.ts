@@ -1,11 +1,11 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import { PaperSheet } from '@/ui/layout/Paper'
+import { PrintSheet } from '@/ui/layout/PrintPage'
 import { color, media, radiusS, weight } from '@/ui/tokens'
 
 // The list may exceed one sheet, so the margins belong to @page and not to the sheet.
 export const Margins = createGlobalStyle`@page { size: A4 portrait; margin: 12mm; }`
 /** The roster on paper: a table for each shift, on as many sheets as it needs. */
-export const Sheet = styled(PaperSheet)`
+export const Sheet = styled(PrintSheet)`
   article {
     min-height: 141.4cqw;
     font-size: 1.7cqw;

@@ -9,8 +9,8 @@ import { ageCertificateText } from '@/domain/workers/roster'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatFullDay, formatHours } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
-import { Paper, PaperFooter, PaperPage } from '@/ui/layout/Paper'
-import * as S from './RosterPaper.styles'
+import { PrintStyle, PrintFooter, PrintPage } from '@/ui/layout/PrintPage'
+import * as S from './PrintedRoster.styles'
 import { daysOfPeriod } from './rosterPeriod'
 
 /** With more columns than this, the text is smaller. */
@@ -20,7 +20,7 @@ const MANY_COLUMNS = 8
  * The roster of one day, or of several with a heading for each, on A4: furigana above the name, boxes to tick, no phone
  * numbers and no photos. It continues on further sheets with the same heading.
  */
-export function RosterPaper({
+export function PrintedRoster({
   clientId,
   roster,
   back,
@@ -33,8 +33,8 @@ export function RosterPaper({
   const days = daysOfPeriod(roster)
   const layout = layoutOf(roster)
   return (
-    <PaperPage title='出勤者名簿の印刷' back={back}>
-      <Paper />
+    <PrintPage title='出勤者名簿の印刷' back={back}>
+      <PrintStyle />
       <S.Margins />
       <S.Sheet data-sheet=''>
         <article
@@ -66,7 +66,7 @@ export function RosterPaper({
               </tr>
             </thead>
             {days.map((day) => (
-              <DayOnPaper
+              <PrintedDay
                 key={day}
                 heading={days.length > 1 ? formatDay(day, roster.fromOn) : undefined}
                 shifts={roster.offerings.filter(({ workOn }) => workOn === day)}
@@ -74,12 +74,12 @@ export function RosterPaper({
               />
             ))}
           </table>
-          <PaperFooter note='電話番号と写真は印刷しません ・ 使い終わったら裁断してください'>
+          <PrintFooter note='電話番号と写真は印刷しません ・ 使い終わったら裁断してください'>
             <PrintedBy />
-          </PaperFooter>
+          </PrintFooter>
         </article>
       </S.Sheet>
-    </PaperPage>
+    </PrintPage>
   )
 }
 
@@ -96,7 +96,7 @@ function layoutOf({ columns }: Roster) {
 }
 
 /** The shifts of a day. In a period of several days, they have a heading. */
-function DayOnPaper({
+function PrintedDay({
   heading,
   shifts,
   shown,

@@ -17,8 +17,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A page that shows what will be printed: a `PaperSheet` below the buttons. */
-export function PaperPage({ title, back, disabledReason, children }: Props) {
+/** A page that shows what will be printed: a `PrintSheet` below the buttons. */
+export function PrintPage({ title, back, disabledReason, children }: Props) {
   return (
     <PageLayout
       title={<BarTitle>{title}</BarTitle>}
@@ -43,7 +43,7 @@ export function PaperPage({ title, back, disabledReason, children }: Props) {
 }
 
 /** The last line of a sheet: the service, what to do with the paper, and when it was issued. */
-export function PaperFooter({ note, children }: { note: string; children: ReactNode }) {
+export function PrintFooter({ note, children }: { note: string; children: ReactNode }) {
   return (
     <footer>
       <span>
@@ -57,7 +57,7 @@ export function PaperFooter({ note, children }: { note: string; children: ReactN
 }
 
 /** While mounted, only `[data-sheet]` and its ancestors are printed: A4 portrait without margins. */
-export const Paper = createGlobalStyle`
+export const PrintStyle = createGlobalStyle`
   @page { size: A4 portrait; margin: 0; }
   ${media.print} {
     body :not(:has([data-sheet]), [data-sheet], [data-sheet] *) { display: none !important; }
@@ -66,10 +66,10 @@ export const Paper = createGlobalStyle`
 `
 
 /**
- * One A4 sheet, marked by `data-sheet`: an `article` with an optional `header` and a `PaperFooter`. All sizes are
+ * One A4 sheet, marked by `data-sheet`: an `article` with an optional `header` and a `PrintFooter`. All sizes are
  * shares of its width (1cqw = 2.1 mm on paper), so that the preview on the screen matches the print.
  */
-export const PaperSheet = styled.div`
+export const PrintSheet = styled.div`
   container-type: inline-size;
   width: 100%;
   max-width: 794px;
