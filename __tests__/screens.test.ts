@@ -19,7 +19,7 @@ test('店舗と企業のページは、開くのに要る権限を名乗る。�
   ])
 })
 test('ページは、最初に読むものを名乗る。権限がわかる前に、HTMLの頭から送る', () => {
-  // The address does not determine the first reads of these pages, or they have none besides those of the layout.
+  // The URL does not determine the first reads of these pages, or they have none besides those of the layout.
   const reasons: Record<string, string> = {
     'clients/[clientId]/business_fact_check.tsx': 'the store is a query of the call',
     'clients/[clientId]/chat_rooms/[chatRoomId].tsx': 'the parameter has another name in the call',

@@ -30,7 +30,7 @@ export type Who = keyof typeof people
 export const storesOf = ({ clientId }: Person) =>
   STORES.filter((store) => clientId === null || store.id === clientId)
 
-/** Whether a person has access to the company or store in the address of a call. */
+/** Whether a person has access to the company or store in the path of a call. */
 export function canReach(
   person: Person,
   { companyId, clientId }: { companyId?: string; clientId?: string },

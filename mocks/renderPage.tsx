@@ -42,7 +42,7 @@ function setWindowWidth(width: number) {
   }
 }
 
-/** Imports the component of the page file for an address. */
+/** Imports the component of the page file for a URL. */
 async function pageOf(pathname: string): Promise<NextPageWithLayout> {
   const file = pathname.replace(/^\//, '')
   const load = () =>
@@ -52,17 +52,17 @@ async function pageOf(pathname: string): Promise<NextPageWithLayout> {
 }
 
 /**
- * Opens an address of the console as the browser would: the page with its layout, providers and watchers, an empty
+ * Opens a URL of the console as the browser would: the page with its layout, providers and watchers, an empty
  * cache, and somebody signed in. Returns the `user` of user-event, who clicks and types.
  */
-export async function renderPage(address: string, { as = 'manager', width = 1280 }: Options = {}) {
-  if (safeNext(routes, address) === undefined) throw new Error(`There is no page "${address}".`)
+export async function renderPage(url: string, { as = 'manager', width = 1280 }: Options = {}) {
+  if (safeNext(routes, url) === undefined) throw new Error(`There is no page "${url}".`)
   cleanup()
   document.getElementById('__next')?.remove()
   signInAs(as ?? undefined)
   setWindowWidth(width)
   window.scrollTo = () => undefined
-  router.setCurrentUrl(address)
+  router.setCurrentUrl(url)
   const [{ default: App }, Page] = await Promise.all([
     import('@/pages/_app'),
     pageOf(router.pathname),

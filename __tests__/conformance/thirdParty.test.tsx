@@ -108,7 +108,7 @@ describe('外の道具', () => {
     expect(server.count(GUIDE)).toBe(0)
     top.mockRestore()
   })
-  test('ガイドには、店舗の番号を住所から取り、nullでないものだけを渡す', async () => {
+  test('ガイドには、店舗の番号をURLから取り、nullでないものだけを渡す', async () => {
     server = mockApi({ [GUIDE]: () => [200, me] })
     at('/clients/[clientId]', { clientId: '11' })
     renderApp(<GuideTool />)
@@ -146,9 +146,9 @@ describe('外の道具', () => {
     server = mockApi({})
     set({ GTM_ID: 'GTM-X' })
     const path = '/companies/[companyId]/edit'
-    const go = (address: string) =>
+    const go = (url: string) =>
       act(() => {
-        mockRouter.setCurrentUrl(address)
+        mockRouter.setCurrentUrl(url)
       })
     mockRouter.useParser(createDynamicRouteParser([path]))
     go('/companies/1/edit')
@@ -164,7 +164,7 @@ describe('外の道具', () => {
       { event: 'NAVIGATION_HISTORY_CHANGED', path },
     ])
   })
-  test('タグマネージャーには、移動のたびに住所の型だけを送る', async () => {
+  test('タグマネージャーには、移動のたびにURLの型だけを送る', async () => {
     server = mockApi({})
     set({ GTM_ID: 'GTM-X' })
     at('/clients/[clientId]/offerings', { clientId: '11', keyword: '秘密' })
@@ -233,7 +233,7 @@ describe('外の道具', () => {
     expect((window.dataLayer ?? []).filter((e) => !('event' in e))).toEqual([])
     expect(document.body).toHaveTextContent('')
   })
-  test('個人番号に関わる画面では、ガイドもタグマネージャも読み込まず、移動したことだけを住所の型で渡す', async () => {
+  test('個人番号に関わる画面では、ガイドもタグマネージャも読み込まず、移動したことだけをURLの型で渡す', async () => {
     server = mockApi({})
     set({ GTM_ID: 'GTM-X', GUIDE_TOOL_ID: 'g', GUIDE_TOOL_URL: 'https://guide.example/{id}.js' })
     at('/clients/[clientId]/users/salary_limit', { clientId: '11' })
@@ -270,7 +270,7 @@ describe('外の道具', () => {
     expect(document.getElementById('ze-snippet')).toBeNull()
     expect(window.zE).toHaveBeenLastCalledWith('messenger', 'hide')
   })
-  test('番号がなければ、内容の決まりはどの外の住所も開かない', () => {
+  test('番号がなければ、内容の決まりはどの外のURLも開かない', () => {
     expect(policy([], [])).not.toMatch(/https?:|frame-src|unsafe|\*/)
     set({
       GTM_ID: 'GTM-X',

@@ -8,10 +8,10 @@ import {
 } from '@/domain/restrictions/usageLimit'
 import { isSupportOpen, isUrgentOpen, supportOpensText } from '@/domain/support/supportHours'
 
-const usage = (takenYen: number) => ({
+const usage = (usedYen: number) => ({
   month: '2026-11',
   limitYen: 800_000,
-  usedYen: takenYen,
+  usedYen,
   reservedYen: 0,
 })
 
@@ -23,8 +23,8 @@ test.each([
   [799_999, 'warning'],
   [800_000, 'block_publish'],
   [900_000, 'block_publish'],
-])('80万円の上限のうち%i円を使うと、段階は%s', (takenYen, level) => {
-  expect(usageRestrictionOf(usage(takenYen))?.level).toBe(level)
+])('80万円の上限のうち%i円を使うと、段階は%s', (usedYen, level) => {
+  expect(usageRestrictionOf(usage(usedYen))?.level).toBe(level)
 })
 test('上限の80%に満たなければ、何も言わない', () => {
   expect(usageRestrictionOf(usage(639_999))).toBeUndefined()

@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-const left = '/account/settings'
+const pagePath = '/account/settings'
 /** Leaves a page by loading a document, goes Back, and resolves to whether the same page is shown again. */
 async function leaveAndComeBack(page: Page) {
   await page.evaluate(() => Object.assign(globalThis, { isLeft: true }))
@@ -55,7 +55,7 @@ test('「戻る」は画面を残したまま見せ、ログアウトのあと�
   watch.tolerates(/answer 401/)
   watch.tolerates(/console\.error: Failed to load resource/)
   await signIn('store')
-  await page.goto(left)
+  await page.goto(pagePath)
   await settled(page)
   expect(await leaveAndComeBack(page)).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -121,14 +121,14 @@ test('QRコードで招待した元スタッフが参加すると、卒業ワー
   await settled(page)
   await thumb.tap(page.getByRole('button', { name: '招待を作る' }))
   await thumb.tap(page.getByRole('dialog').getByRole('button', { name: '招待を作る' }))
-  const address = page.getByRole('textbox', { name: '招待URL' })
-  await expect(address).toBeVisible()
+  const urlField = page.getByRole('textbox', { name: '招待URL' })
+  await expect(urlField).toBeVisible()
   expect(thumb.taps()).toBeLessThanOrEqual(5)
   await settled(page)
   await watch.look('invitation_1_made')
 
   // The page that the code opens on a worker's phone.
-  const path = new URL(await address.inputValue()).pathname
+  const path = new URL(await urlField.inputValue()).pathname
   const opened = await page.request.get(path)
   expect(opened.status()).toBe(200)
   expect(await opened.text()).toContain('このお店で働いていた方のための招待です。')

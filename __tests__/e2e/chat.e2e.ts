@@ -116,7 +116,7 @@ test('375pxの担当者とパソコンの管理者が、途切れる回線とオ
       (await read<Room>(`/clients/${clientId}/chat_rooms/${one.uid}`)).sendRefusal === null
     )
       uid = one.uid
-  const address = `/clients/${clientId}/chat_rooms/${uid}`
+  const path = `/clients/${clientId}/chat_rooms/${uid}`
   const mark = `${Date.now() % 100_000}`
   const desk = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -133,7 +133,7 @@ test('375pxの担当者とパソコンの管理者が、途切れる回線とオ
       })
     ).ok(),
   ).toBe(true)
-  await Promise.all([page.goto(address), manager.goto(address)])
+  await Promise.all([page.goto(path), manager.goto(path)])
   for (const one of [page, manager])
     await expect(one.getByRole('textbox', { name: /に返信$/ })).toBeVisible()
   await breakLines(page, 0)

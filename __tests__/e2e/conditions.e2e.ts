@@ -1,5 +1,5 @@
-import { idsFor } from './addresses'
 import { expect, followLink, settled, test } from './kit'
+import { idsFor } from './pagePaths'
 
 /** Lists with filters for which the demonstration has saved views. */
 const lists = ['offerings', 'users']
@@ -47,7 +47,7 @@ test('絞り込むと、見つかった件数だけが読み上げられ、画�
   const { clientId } = await idsFor(read, 'store')
   await page.goto(`/clients/${clientId}/offers`)
   await settled(page)
-  // The address keeps the choice, so the box is ticked once the address has changed: `check` would look too early.
+  // The URL keeps the choice, so the box is ticked once the URL has changed: `check` would look too early.
   await page.getByRole('checkbox', { name: 'アーカイブも表示' }).click()
   await expect(page.getByRole('status').filter({ hasText: '件が見つかりました。' })).toHaveCount(1)
   await expect(page.getByRole('alert').filter({ hasText: 'ひな形' })).toHaveCount(0)

@@ -1,5 +1,5 @@
-import { addressFrom, idsFor, nameOf, openPaths, reach } from './addresses'
 import { expect, test } from './kit'
+import { pathWithIds, idsFor, nameOf, openPaths, reach } from './pagePaths'
 import { unreadableAt } from './reading'
 import { pressTranslated } from './translation'
 
@@ -32,7 +32,7 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
         await test.step(path, async () => {
           // The simulated market keeps running, so a worker who was matched at the start may have cancelled since.
           if (/\[(offeringId|userId)\]/.test(path)) ids = await idsFor(read, who)
-          await open(addressFrom(path, ids), `${who}_${nameOf(path)}`)
+          await open(pathWithIds(path, ids), `${who}_${nameOf(path)}`)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect(page.url(), 'stayed on the page').not.toContain('/login')
           if (!isOnlyOpened)
@@ -50,7 +50,7 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
   )
 }
 
-test('存在しない住所は、404の画面になる', async ({ visit, page, watch }) => {
+test('存在しないURLは、404の画面になる', async ({ visit, page, watch }) => {
   watch.expects(/answer 404: GET .*\/no-such-page/)
   watch.expects(/console\.error: Failed to load resource.*404/)
   await visit('/no-such-page', '404')

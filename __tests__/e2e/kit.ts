@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 
 export { expect }
 export type Who = 'company' | 'accounting' | 'store' | 'staff' | 'viewer' | 'other'
-/** Returns the address with which one of the demonstration's people signs in. */
+/** Returns the e-mail address with which one of the demonstration's people signs in. */
 export const mailOf = (who: Who) => `${who}@example.com`
 const APP = { 'X-App': 'X-App' }
 
@@ -26,7 +26,7 @@ export type Fixtures = {
   signIn: (who: Who) => Promise<void>
   /** Makes a GET call as the signed-in account and returns its JSON. */
   read: <T = never>(path: string) => Promise<T>
-  /** Opens an address, waits until nothing loads, and checks the page. */
+  /** Opens a path, waits until nothing loads, and checks the page. */
   visit: (path: string, name?: string) => Promise<void>
   /** As `visit`, but by `followLink` from the open page. */
   follow: (path: string, name?: string) => Promise<void>
@@ -73,7 +73,7 @@ export async function settled(page: Page) {
   await nothingLoads(page)
 }
 
-/** Goes to an address as a link does, without loading the console again. */
+/** Goes to a path as a link does, without loading the console again. */
 export async function followLink(page: Page, path: string) {
   // The router's promise resolves when the new page is rendered.
   const isDrawn = await page.evaluate(

@@ -32,7 +32,7 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
   const title = await last.getByRole('link').getAttribute('href')
   await last.getByRole('link').click()
   await page.waitForURL(`**${title}`)
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(tickets).toHaveCount(0)
   await settled(page)
   await page.goBack()
@@ -77,7 +77,7 @@ test('ページが替わる間も、画面は横にはみ出さない', async ({
   expect(Math.max(...widths)).toBe(0)
 })
 
-/** Opens lists by their addresses and measures the top of the element that `first` selects. */
+/** Opens lists by their URLs and measures the top of the element that `first` selects. */
 async function expectListsAtTheTop(page: Page, lists: readonly [string, string][]) {
   for (const [path, first] of lists)
     await test.step(path, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './kit'
 
-/** The address of the outbox. The suite's configuration chose its secret. */
+/** The URL of the outbox. The suite's configuration chose its secret. */
 const OUTBOX = `/api/outbox/${process.env['OUTBOX_SECRET'] ?? ''}`
 
 /** Finds the link in the newest mail to somebody with this subject, among the hundred mails that the outbox shows. */

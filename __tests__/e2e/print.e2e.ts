@@ -1,5 +1,5 @@
-import { addressFrom, idsFor, reach } from './addresses'
 import { expect, followLink, settled, test } from './kit'
+import { pathWithIds, idsFor, reach } from './pagePaths'
 import { overlapping, unreadable } from './reading'
 
 /** The size of A4 paper inside its margins of 12 mm. */
@@ -29,7 +29,7 @@ for (const [who, name, paths] of [
     for (const path of paths) {
       await page.emulateMedia({ media: 'screen' })
       await page.setViewportSize({ width: 1280, height: 900 })
-      await followLink(page, addressFrom(path, ids))
+      await followLink(page, pathWithIds(path, ids))
       await page.setViewportSize(sheet)
       await page.emulateMedia({ media: 'print' })
       expect.soft(await unreadable(page), path).toEqual([])

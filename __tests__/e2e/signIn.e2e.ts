@@ -65,7 +65,7 @@ test('ログインすると、開こうとしていた画面へ戻る。ログ�
   }).toPass()
 })
 
-test('よその住所へは、ログインのあとも送られない', async ({ page }) => {
+test('よそのURLへは、ログインのあとも送られない', async ({ page }) => {
   await page.goto('/login?next=//evil.example/account')
   await fill(page, mailOf('store'), DEMO_PASSWORD)
   await page.waitForURL((url) => /^\/(account|clients\/\d+)$/.test(url.pathname))
@@ -101,7 +101,7 @@ test('パスワードを忘れたとき、メールのリンクから決め直�
 
 test('メールアドレスは、届いたメールのリンクで初めて変わる', async ({ page, watch }, info) => {
   const after = `accounting-${info.project.name}@example.com`
-  // The test at the other width may have changed the address before.
+  // The test at the other width may have changed the e-mail address before.
   const others = [mailOf('accounting'), 'accounting-1280@example.com', 'accounting-375@example.com']
   let signedIn = false
   for (const mail of others)

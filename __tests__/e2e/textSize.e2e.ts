@@ -1,6 +1,6 @@
 import { chromium, type Page, type TestInfo } from '@playwright/test'
-import { addressFrom, closedPaths, idsFor } from './addresses'
 import { expect, followLink, isLoading, settled, test } from './kit'
+import { pathWithIds, closedPaths, idsFor } from './pagePaths'
 import { overlapping, unreadable } from './reading'
 
 /** In half a line a long word does not fit, so only numbers must stay whole. */
@@ -74,7 +74,7 @@ for (const [who, title, paths] of [
     await large.goto('/account')
     await settled(large)
     for (const path of paths) {
-      await followLink(large, addressFrom(path, ids))
+      await followLink(large, pathWithIds(path, ids))
       await countInTens(large)
       const size = await large.evaluate(() => getComputedStyle(document.body).fontSize)
       if (size !== '28px') faults.push(`${path}: the text is ${size}`)
@@ -110,7 +110,7 @@ test('ブラウザーの文字を2倍にしても、広い画面で、画面は�
   const { reader, large } = await openLarge(page, info.project.use, { isMobile: false })
   const faults: string[] = []
   for (const path of widest) {
-    await large.goto(addressFrom(path, ids))
+    await large.goto(pathWithIds(path, ids))
     await settled(large)
     const { wide, width } = await large.evaluate(() => ({
       wide: document.documentElement.scrollWidth,
@@ -175,7 +175,7 @@ for (const percent of [100, 125, 150])
     await large.goto('/account')
     await settled(large)
     for (const path of tightest) {
-      await followLink(large, addressFrom(path, ids))
+      await followLink(large, pathWithIds(path, ids))
       // Parts below the screen load on scrolling.
       await large.evaluate(() => {
         scrollTo(0, document.body.scrollHeight)
@@ -224,7 +224,7 @@ test('375px: 開いた画面の文字を、設定ではなく根元で2倍にし
   })
   const faults: string[] = []
   for (const path of withLargeLayout) {
-    await followLink(page, addressFrom(path, ids))
+    await followLink(page, pathWithIds(path, ids))
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wide > 375) faults.push(`${path}: ${wide} px wide, by ${await reachingFurthest(page)}`)
     for (const text of await unreadable(page))
@@ -246,7 +246,7 @@ test('375px: ブラウザーの最小の文字が24pxでも、下のバーの言
     setting: 'minimumFontSize=24',
   })
   for (const path of ['/companies/[companyId]/members', '/companies/[companyId]/clients']) {
-    await large.goto(addressFrom(path, ids))
+    await large.goto(pathWithIds(path, ids))
     await settled(large)
     const bar = large.getByRole('navigation', { name: '主なメニュー' })
     await expect(bar.getByRole('link', { name: '利用明細' })).toBeVisible()

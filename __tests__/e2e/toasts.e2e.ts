@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addressFrom, idsFor } from './addresses'
 import { expect, followLink, settled, test } from './kit'
+import { pathWithIds, idsFor } from './pagePaths'
 
 const pages = [
   '/clients/[clientId]',
@@ -70,7 +70,7 @@ test('お知らせは、見出し、タブ、名前、主なボタンに重な�
   })
   expect.soft(await covered(page), 'chat_texts').toEqual([])
   for (const path of pages) {
-    await followLink(page, addressFrom(path, ids))
+    await followLink(page, pathWithIds(path, ids))
     // The field appears once the rights are known.
     if (path.endsWith('[chatRoomId]'))
       await expect(page.getByRole('textbox', { name: /に返信/ })).toBeVisible()

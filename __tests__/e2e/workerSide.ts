@@ -6,7 +6,7 @@ import { openDatabase } from '@/server/db/client'
 import type { Tx } from '@/server/db/transaction'
 
 /**
- * Runs `fn` with the server's functions on a copy of the running server's data, because no address of this console
+ * Runs `fn` with the server's functions on a copy of the running server's data, because no URL of this console
  * shows what workers see. The copy is as after a power cut, and the database recovers it. Changes that `fn` makes stay
  * in the copy.
  */

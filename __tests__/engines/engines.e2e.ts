@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
-import { addressFrom, idsFor, openPaths, reach } from '../e2e/addresses'
+import { pathWithIds, idsFor, openPaths, reach } from '../e2e/pagePaths'
 import { overlapping, pagesOfPdf } from '../kit/pdfText'
 import { allDeclarations, missingInWebKit } from './declarations'
 import { startFirefox } from './firefox'
@@ -98,7 +98,7 @@ const unknownDeclarations = (tab: Tab) =>
 test.setTimeout(600_000)
 
 test('Firefox: どの画面も、募集もログアウトもでき、ファイルが届く', async ({ door, downloads }) => {
-  const tab = await startFirefox(door.address, downloads)
+  const tab = await startFirefox(door.url, downloads)
   try {
     await walk(tab, door)
     expect(await unknownDeclarations(tab)).toEqual([])
@@ -152,14 +152,14 @@ test('Firefox: 紙では、言葉が重ならず、カードが題だけを残�
   door,
   downloads,
 }) => {
-  const tab = await startFirefox(door.address, downloads)
+  const tab = await startFirefox(door.url, downloads)
   const { stands, read, signIn, signOut } = walkerIn(tab)
   try {
     for (const who of ['store', 'company'] as const) {
       await signIn(who)
       const ids = await idsFor(read, who)
       for (const path of stacks[who]) {
-        await tab.open(addressFrom(path, ids))
+        await tab.open(pathWithIds(path, ids))
         await stands(/./)
         const sheets = pagesOfPdf(await tab.print())
         for (const words of sheets) expect.soft(overlapping(words), path).toEqual([])
@@ -192,12 +192,12 @@ test('Firefox: 節の題は、どこで紙が終わっても、中身のはじ�
   door,
   downloads,
 }) => {
-  const tab = await startFirefox(door.address, downloads)
+  const tab = await startFirefox(door.url, downloads)
   const { stands, read, signIn, signOut } = walkerIn(tab)
   try {
     await signIn('company')
     const ids = await idsFor(read, 'company')
-    await tab.open(addressFrom('/companies/[companyId]/statements/detail', ids))
+    await tab.open(pathWithIds('/companies/[companyId]/statements/detail', ids))
     await stands(/./)
     const titles = await tab.run(() => {
       document.querySelector('main')?.insertAdjacentHTML('beforebegin', '<div id=spacer></div>')
@@ -224,7 +224,7 @@ test('Firefox: 節の題は、どこで紙が終わっても、中身のはじ�
 })
 
 test('WebKit: どの画面も、募集もログアウトもでき、どの書式も知られている', async ({ door }) => {
-  const tab = await startWebKit(door.address)
+  const tab = await startWebKit(door.url)
   try {
     await walk(tab, door)
     const unknown = await unknownDeclarations(tab)

@@ -19,8 +19,8 @@ type Evaluated =
 type Answer = { id?: number; type: string; result?: unknown; error?: string; message?: string }
 
 /** Speaks WebDriver BiDi with Firefox, which needs no driver for it. */
-async function connect(address: string) {
-  const socket = new WebSocket(`${address}/session`)
+async function connect(url: string) {
+  const socket = new WebSocket(`${url}/session`)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
     socket.onerror = reject
@@ -43,7 +43,7 @@ async function connect(address: string) {
 
 /** Starts Firefox without a screen. `downloads`: the folder where it saves files. */
 export async function startFirefox(
-  address: string,
+  url: string,
   downloads: string,
 ): Promise<Tab & { print: () => Promise<Buffer> }> {
   const profile = mkdtempSync(join(tmpdir(), 'console-firefox-'))
@@ -78,7 +78,7 @@ export async function startFirefox(
   const context = contexts[0]?.context
   const open = async (viewport: typeof desktop, path: string) => {
     await send('browsingContext.setViewport', { context, viewport })
-    await send('browsingContext.navigate', { context, url: address + path, wait: 'interactive' })
+    await send('browsingContext.navigate', { context, url: url + path, wait: 'interactive' })
   }
   const evaluate = async <A extends unknown[]>(
     inPage: InPage<A, unknown>,

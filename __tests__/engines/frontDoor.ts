@@ -18,7 +18,7 @@ const phoneIn = (path: string) =>
 <style>body{margin:0}iframe{border:0;width:375px;height:667px}</style>
 <iframe src="${path}"></iframe>`
 
-/** The address of a page in a frame as wide as a phone. */
+/** The URL of a page in a frame as wide as a phone. */
 export const framed = (path: string) => `/framed?${encodeURIComponent(path)}`
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse, to: URL) {
@@ -68,5 +68,5 @@ export async function openFrontDoor(to: string) {
     })
   await open(0)
   const { port } = server.address() as { port: number }
-  return { address: `http://localhost:${port}`, cut: close, mend: () => open(port), close }
+  return { url: `http://localhost:${port}`, cut: close, mend: () => open(port), close }
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
-import { addressFrom } from '../e2e/addresses'
 import { isLoading, mailOf, type Who } from '../e2e/kit'
+import { pathWithIds } from '../e2e/pagePaths'
 import type { Tab } from './tab'
 
 type Console = {
@@ -23,7 +23,7 @@ const placeInPage = () => ({
     (globalThis as unknown as Console).isByLink !== true,
 })
 
-/** Goes to an address as a link does, without loading a document. */
+/** Goes to a path as a link does, without loading a document. */
 const pushInPage = (path: string) => {
   const page = globalThis as unknown as Console
   page.isByLink = true
@@ -83,9 +83,9 @@ const flawsInPage = () => {
   ]
 }
 
-async function readInPage(address: string) {
-  const answer = await fetch(address, { headers: { 'X-App': 'X-App' } })
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+async function readInPage(path: string) {
+  const answer = await fetch(path, { headers: { 'X-App': 'X-App' } })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return answer.text()
 }
 
@@ -120,7 +120,7 @@ export function walkerIn(tab: Tab) {
     if (!place.hasFocus) return 'nothing has the focus'
     return place.path === path ? '' : `led to ${place.path}`
   }
-  /** Goes to an address as a link does and returns the faults of the page. */
+  /** Goes to a path as a link does and returns the faults of the page. */
   const follow = async (path: string) => {
     await tab.run(pushInPage, path)
     await expect
@@ -162,7 +162,7 @@ export function walkerIn(tab: Tab) {
     },
     /** Looks at all these pages on a phone. */
     visitAll: async (paths: readonly string[], ids: Record<string, string>) => {
-      const [first = '', ...others] = paths.map((path) => addressFrom(path, ids))
+      const [first = '', ...others] = paths.map((path) => pathWithIds(path, ids))
       await tab.openOnPhone(first)
       await stands(/./)
       const troubles: string[] = []

@@ -8,7 +8,7 @@ const PATIENCE = { timeout: 45_000, intervals: [50] }
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Starts WebKitGTK on its own virtual screen and drives it by WebDriver. */
-export async function startWebKit(address: string): Promise<Tab> {
+export async function startWebKit(origin: string): Promise<Tab> {
   const { width, height } = desktop
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`])
   const display = await outputOf(screen, /^(\d+)$/m)
@@ -52,8 +52,8 @@ export async function startWebKit(address: string): Promise<Tab> {
   const open = async (path: string) => {
     isOnPhone = false
     await post('frame', { id: null })
-    await post('url', { url: address + path })
-    await expect.poll(() => run(() => location.href).catch(() => ''), PATIENCE).toBe(address + path)
+    await post('url', { url: origin + path })
+    await expect.poll(() => run(() => location.href).catch(() => ''), PATIENCE).toBe(origin + path)
   }
   return {
     open,

@@ -64,15 +64,15 @@ export async function setNow(now: Date) {
   ;(await testContext()).now = now
 }
 
-/** Shows a screen at an address to one of the fixture's people. */
-export async function showScreen(who: Who, address: string, screenOf: ReactElement) {
+/** Shows a screen at a URL to one of the fixture's people. */
+export async function showScreen(who: Who, url: string, screenOf: ReactElement) {
   await signInAs(who)
-  showAgain(address, screenOf)
+  showAgain(url, screenOf)
 }
 /** Shows another screen in the same browser. `keep`: with the cache of the previous one. */
-export function showAgain(address: string, screenOf: ReactElement, cache = new Map()) {
+export function showAgain(url: string, screenOf: ReactElement, cache = new Map()) {
   cleanup()
-  router.setCurrentUrl(address)
+  router.setCurrentUrl(url)
   renderScreen(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
       {screenOf}

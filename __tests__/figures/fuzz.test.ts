@@ -200,7 +200,7 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
           { weight: 1, arbitrary: fc.constantFrom(...rawBodies) },
           { weight: 2, arbitrary: fc.constant(JSON.stringify(good)) },
         )
-  const address = fc.oneof(
+  const mutatedUrl = fc.oneof(
     { weight: 6, arbitrary: fc.constant(url) },
     {
       weight: 2,
@@ -225,7 +225,7 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
     },
   )
   return fc.record({
-    url: address,
+    url: mutatedUrl,
     body,
     headers: fc.oneof(
       { weight: 5, arbitrary: fc.constant({}) },

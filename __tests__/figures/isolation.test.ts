@@ -177,9 +177,9 @@ const strangersOf = (route: Route, { sibling, other }: Pick<Stores, 'sibling' | 
   ...(inCompany(route) ? [] : [['sibling', sibling] as const]),
   ['other company', other] as const,
 ]
-/** Adds parameters to an address. */
-function withQuery(address: string, query: Record<string, string> | undefined) {
-  const url = new URL(address, 'http://localhost')
+/** Adds parameters to a path. */
+function withQuery(path: string, query: Record<string, string> | undefined) {
+  const url = new URL(path, 'http://localhost')
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
   return `${url.pathname}${url.search}`
 }
@@ -283,7 +283,7 @@ test('どの呼び出しのどの立場でも、他人のものは見えず、�
   expect(found).toEqual([])
 }, 300_000)
 
-test('2つの店舗で働く人も、一方の店舗の住所から、もう一方のものには届かない', async () => {
+test('2つの店舗で働く人も、一方の店舗のURLから、もう一方のものには届かない', async () => {
   await asSystem((db) =>
     db
       .insert(memberships)

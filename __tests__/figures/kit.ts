@@ -45,7 +45,7 @@ const childTables: Record<string, string> = Object.fromEntries(
   }),
 )
 
-/** Returns the ids that one store's addresses contain. A key is absent if the store has no such row. */
+/** Returns the ids that the paths of one store contain. A key is absent if the store has no such row. */
 export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
   const { rows } = (await testContext()).engine
   const ids: Ids = { companyId, clientId, setupToken: 'no-such-token' }
@@ -90,7 +90,7 @@ const idFor = (e: Endpoint, ids: Ids, name: string) =>
   (e.operation.includes('{userId}') || aboutMatched.has(e.operation))
     ? ids['matchedOfferingId']
     : ids[name]
-/** Returns the address of a call with the ids of one tenant. */
+/** Returns the path of a call with the ids of one tenant. */
 export const urlFor = (e: Endpoint, ids: Ids) =>
   pathOf(e).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(idFor(e, ids, name) ?? 999_999_998)),

@@ -311,7 +311,7 @@ export async function callApi<T = Record<string, unknown>>(
   const text = await response.text()
   return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as T }
 }
-/** `callApi` below the address of store 11. */
+/** `callApi` below the path of store 11. */
 export const callStore = <T = Record<string, unknown>>(
   who: Who,
   method: string,

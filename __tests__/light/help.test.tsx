@@ -43,8 +43,8 @@ test('英語に替えると、英語として読み上げられ、この端末�
 test.each([
   ['/clients/11/fix_payment_requests', 'top bar'],
   ['/clients/11/chat_rooms/00000000-0000-4000-8000-000000000011', 'bar of the room'],
-])('電話では、上の帯に一つだけある: %s (%s)', async (address) => {
-  await renderPage(address, { width: 375 })
+])('電話では、上の帯に一つだけある: %s (%s)', async (url) => {
+  await renderPage(url, { width: 375 })
   expect(await screen.findAllByRole('button', { name })).toHaveLength(1)
 })
 

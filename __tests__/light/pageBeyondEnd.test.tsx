@@ -39,7 +39,7 @@ const inPages =
     return (list ? { ...usual, [list]: paged } : paged) as Output<E>
   }
 
-type Row = [address: string, endpoint: Endpoint, page?: string, list?: string]
+type Row = [path: string, endpoint: Endpoint, page?: string, list?: string]
 const lists: Row[] = [
   ['/account/notice?page=999', notices.list],
   ['/clients/11/notice?page=999', notices.list],
@@ -72,11 +72,11 @@ const lists: Row[] = [
 
 test.each(lists)(
   '%s: なくなったページからは、最後のページに移る',
-  async (address, endpoint, page = 'page', list) => {
+  async (path, endpoint, page = 'page', list) => {
     answer(endpoint, inPages(endpoint, list))
-    // The server of the mocks would take its address for that of a group, so its answer is set here.
+    // The server of the mocks would take its path for that of a group, so its answer is set here.
     answer(companyGroups.userStats, usualReply(companyGroups.userStats))
-    await renderPage(address, { as: 'company' })
+    await renderPage(path, { as: 'company' })
     await waitFor(() => expect(router.query[page]).toBe(String(LAST_PAGE)))
     expect(requestsOf(endpoint).at(-1)?.query['page']).toBe(String(LAST_PAGE))
   },

@@ -48,8 +48,8 @@ test.each([
   ['/clients/11/fix_payment_requests'],
   ['/clients/11/reviews/client'],
   ['/companies/1/clients'],
-])('%s は、ボタンも欄も印刷しない', async (address) => {
-  await renderPage(address, { as: 'company' })
+])('%s は、ボタンも欄も印刷しない', async (url) => {
+  await renderPage(url, { as: 'company' })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(screen.queryAllByRole('status', { name: /読み込/ })).toEqual([]))
   const unprinted = unprintedSelectors()

@@ -2,8 +2,8 @@ import { offerings } from '@/contracts/offerings'
 import { aPage, anOffering } from '@mocks/factories'
 import { answer, callLines, resetMocks, sequence, server, throwFaults } from '@mocks/server'
 
-const ADDRESS = '/app/api/v1/clients/11/offerings?page=2'
-const call = () => fetch(`http://localhost${ADDRESS}`)
+const PATH = '/app/api/v1/clients/11/offerings?page=2'
+const call = () => fetch(`http://localhost${PATH}`)
 const wrong = { ...aPage([anOffering()]), totalCount: 0.5 }
 
 beforeAll(() => server.listen())
@@ -21,7 +21,7 @@ test('関数の答えは、呼ばれたときに確かめられ、テストの�
   expect(throwFaults).toThrow(/GET .*offerings:\n.*totalCount/s)
   expect(throwFaults).not.toThrow()
 })
-test('呼び出しは、送られたとおりの住所で読める', async () => {
+test('呼び出しは、送られたとおりのURLで読める', async () => {
   await call()
-  expect(callLines()).toEqual([`GET ${ADDRESS}`])
+  expect(callLines()).toEqual([`GET ${PATH}`])
 })

@@ -1,6 +1,6 @@
-import { addressFrom, closedPaths, idsFor } from '@tests/e2e/addresses'
 import { portOf } from '@tests/e2e/browserOptions'
 import { expect, followLink, settled, test as base } from '@tests/e2e/kit'
+import { pathWithIds, closedPaths, idsFor } from '@tests/e2e/pagePaths'
 import { startPrism } from '../../scripts/kit/prism'
 
 /** A mock made from the API document answers the calls. This repository's server does not run. */
@@ -24,7 +24,7 @@ test('どの画面も、APIの文書から作ったモックで開く', async ({
   await settled(page)
   for (const path of closedPaths)
     await test.step(path, async () => {
-      await followLink(page, addressFrom(path, ids))
+      await followLink(page, pathWithIds(path, ids))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(new URL(page.url()).pathname).not.toBe('/login')
       await expect(page.getByRole('button', { name: '再試行' })).toHaveCount(0)

@@ -378,7 +378,7 @@ describe('鍵', () => {
     ]
     expect(keys.map(stale)).toEqual([true, true, false, false, true, false])
   })
-  test('初期値は住所に書かないので、同じ状態は一つの鍵になる', () => {
+  test('初期値はURLに書かないので、同じ状態は一つの鍵になる', () => {
     expect(keyOf(own.list, { clientId: 1, query: { page: 1, word: '' } })).toEqual(
       keyOf(own.list, { clientId: 1 }),
     )

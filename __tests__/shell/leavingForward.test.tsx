@@ -59,7 +59,7 @@ afterEach(() => {
   removeEventListener('popstate', handlePopState)
 })
 
-/** Goes forward from the changed form. Expects the form's address again and the question whether to leave. */
+/** Goes forward from the changed form. Expects the form's URL again and the question whether to leave. */
 async function pressForward() {
   renderScreen(<Sample isDirty />)
   act(() => history.forward())

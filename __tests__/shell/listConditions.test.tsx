@@ -5,8 +5,8 @@ import { HEADER_ACTIONS_ID } from '@/shell/layout/Header'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
-const open = (address = '/clients/11/users') =>
-  showScreen('manager', address, <UserListScreen clientId='11' />)
+const open = (url = '/clients/11/users') =>
+  showScreen('manager', url, <UserListScreen clientId='11' />)
 /** The top bar of phones is outside the screen. */
 function addHeader() {
   const header = document.createElement('div')

@@ -73,7 +73,7 @@ describe('メニュー', () => {
     )
   })
   test('一覧の画面は、どれもメニューから2回で開ける', () => {
-    // Each is opened from another page, and its address has the store as its only parameter.
+    // Each is opened from another page, and its URL has the store as its only parameter.
     const stepsOfOtherPages: readonly string[] = [
       '/clients/[clientId]/business_fact_check',
       '/clients/[clientId]/request_change_usage_limit',

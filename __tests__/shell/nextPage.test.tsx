@@ -92,7 +92,7 @@ test('表そのものが許すページだけを通す', () => {
     undefined,
   ])
 })
-test('住所は、パラメータを符号にして書く', () => {
+test('URLは、パラメータを符号にして書く', () => {
   expect(href(routes.offerings, { clientId: 'a/b' }, { page: 2 })).toBe(
     '/clients/a%2Fb/offerings?page=2',
   )

@@ -59,7 +59,7 @@ describe('ページ', () => {
     permission: 'everyone',
     screen: Screen,
   })
-  test('住所のパラメータが画面に渡り、店舗が変わると画面は始めからになる', async () => {
+  test('URLのパラメータが画面に渡り、店舗が変わると画面は始めからになる', async () => {
     at('/clients/[clientId]/x', { clientId: '11' })
     renderApp(<Page />)
     await userEvent.type(screen.getByRole('textbox'), '書きかけ')

@@ -31,28 +31,24 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 /**
- * Returns the first reads of the page of that path when it is opened at the address. Each test uses other ids, because
+ * Returns the first reads of the page of that path when it is opened at that URL. Each test uses other ids, because
  * a read that one test has started is not sent again.
  */
-async function askedAt(
-  address: string,
-  path: string,
-  reads: Parameters<typeof prefetchQueries>[1],
-) {
-  history.replaceState(null, '', address)
+async function askedAt(url: string, path: string, reads: Parameters<typeof prefetchQueries>[1]) {
+  history.replaceState(null, '', url)
   prefetchQueries(path, reads)
   await flushPromises()
   return net.sent.map((call) => `${call.method} ${call.path}${call.search}`)
 }
 const SHIFT = '/stores/[storeId]/shifts/[shiftId]'
 
-test('住所の番号と絞り込みで、ページの最初の読み取りを始める', async () => {
+test('URLの番号と絞り込みで、ページの最初の読み取りを始める', async () => {
   expect(await askedAt('/stores/3/shifts/7', SHIFT, [shift, shifts])).toEqual([
     'GET /stores/3/shifts/7',
     'GET /stores/3/shifts',
   ])
 })
-test('絞り込みのある住所では、絞り込んで読む。一覧のものでない引数は送らない', async () => {
+test('絞り込みのあるURLでは、絞り込んで読む。一覧のものでない引数は送らない', async () => {
   expect(
     await askedAt('/stores/4/shifts?page=2&keyword=x&other=1', '/stores/[storeId]/shifts', [
       shifts,
@@ -70,11 +66,11 @@ test.each(['あ b', 'word'])(
 )
 test.each([
   ['番号のところが言葉', '/stores/21/shifts/new'],
-  ['短い住所', '/stores/22/shifts'],
-  ['長い住所', '/stores/23/shifts/7/edit'],
-  ['別のページの住所', '/companies/24/shifts/7'],
-])('%sのときは、何も読まない', async (_, address) => {
-  expect(await askedAt(address, SHIFT, [shift])).toEqual([])
+  ['短いURL', '/stores/22/shifts'],
+  ['長いURL', '/stores/23/shifts/7/edit'],
+  ['別のページのURL', '/companies/24/shifts/7'],
+])('%sのときは、何も読まない', async (_, url) => {
+  expect(await askedAt(url, SHIFT, [shift])).toEqual([])
 })
 test('画面は、始まっている読み取りの返事を受け取り、もう一度は尋ねない', async () => {
   function Title() {
@@ -154,7 +150,7 @@ describe('先に送った読み取りより、あとの書き込みが先に終�
   })
 })
 describe('ページを移るとき', () => {
-  /** Returns the reads that a route change to that address sends. The page's code has been loaded or loads then. */
+  /** Returns the reads that a route change to that URL sends. The page's code has been loaded or loads then. */
   async function askedOnChange(
     url: string,
     path: string,
@@ -214,13 +210,9 @@ test('断られた読み取りは、画面が扱うまで、だれも騒がな�
 })
 
 describe('HTMLの頭で始める読み取り', () => {
-  /** Opens the address with HTML whose head contains that page's script. */
-  async function openHtml(
-    address: string,
-    path: string,
-    reads: Parameters<typeof prefetchQueries>[1],
-  ) {
-    history.replaceState(null, '', address)
+  /** Opens the URL with HTML whose head contains that page's script. */
+  async function openHtml(url: string, path: string, reads: Parameters<typeof prefetchQueries>[1]) {
+    history.replaceState(null, '', url)
     window.eval(earlyReadsScript(path, reads))
     await flushPromises()
     return net.sent.map((call) => `${call.method} ${call.path}${call.search}`)
@@ -263,10 +255,10 @@ describe('HTMLの頭で始める読み取り', () => {
     net.sent[1]?.answer(200, { title: '今のもの' })
     expect(await later).toEqual({ title: '今のもの' })
   })
-  test('住所に絞り込みがあれば、絞り込める読み取りは画面に任せる', async () => {
+  test('URLに絞り込みがあれば、絞り込める読み取りは画面に任せる', async () => {
     expect(await openHtml('/stores/33/shifts?page=2', LIST, [shifts])).toEqual([])
   })
-  test('決まった引数の読み取りは、住所に絞り込みがあっても先に送り、画面はその返事を受け取る', async () => {
+  test('決まった引数の読み取りは、URLに絞り込みがあっても先に送り、画面はその返事を受け取る', async () => {
     function Title() {
       const { data } = useQuery(shifts, { storeId: 36, query: { keyword: '夜' } })
       return <p>{data?.title ?? '待ち'}</p>
@@ -317,7 +309,7 @@ describe('HTMLの頭で始める読み取り', () => {
       expect(net.sent).toHaveLength(5)
     })
   })
-  test('つながらないときの画面は、ほかのページの住所で、何も読まない', async () => {
+  test('つながらないときの画面は、ほかのページのURLで、何も読まない', async () => {
     expect(await openHtml('/stores/34/shifts', '/offline', [shifts])).toEqual([])
   })
 })

@@ -102,7 +102,7 @@ test('オフラインでページのコードが届かなければ、いまの�
   emit('routeChangeStart')
   await advanceTime(2000)
   online(false)
-  // On Back or Forward the browser changes the address before the code is loaded.
+  // On Back or Forward the browser changes the URL before the code is loaded.
   history.pushState(null, '', '/x')
   fail(new Error('Failed to load script'))
   await advanceTime(3000)

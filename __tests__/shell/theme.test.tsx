@@ -53,7 +53,7 @@ describe('最初の描画の前', () => {
     expect(html.dataset['theme']).toBeUndefined()
     expect(barMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })
-  test('紙は、いつもライト: 暗い配色は画面だけ', () => {
+  test('印刷は、いつもライト: 暗い配色は画面だけ', () => {
     expect(themeStyle).toMatch(/^:root\{color-scheme:light;/)
     expect(themeStyle.match(/color-scheme:(light )?dark/g)).toHaveLength(2)
     expect(themeStyle.slice(themeStyle.indexOf('@media screen'))).toContain(

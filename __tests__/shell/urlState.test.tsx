@@ -18,7 +18,7 @@ const change = async (
   })
 }
 
-test('絞り込みとページを、住所から読む。読めない値は初期値になる', () => {
+test('絞り込みとページを、URLから読む。読めない値は初期値になる', () => {
   const list = openAt('/clients/11/offerings?status=published&page=3')
   expect(value(list)).toEqual({ status: 'published', keyword: '', page: 3 })
   list.unmount()
@@ -36,7 +36,7 @@ test('絞り込みを変えると1ページ目に戻り、ほかの絞り込み�
   )
   expect(value(list)).toEqual({ status: 'published', keyword: '夜', page: 1 })
 })
-test('ページだけを変えられ、初期値に戻すと住所から消える', async () => {
+test('ページだけを変えられ、初期値に戻すとURLから消える', async () => {
   const list = openAt('/clients/11/offerings?status=published')
   await change(list, { page: 2 })
   expect(mockRouter.asPath).toBe('/clients/11/offerings?status=published&page=2')

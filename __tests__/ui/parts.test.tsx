@@ -56,7 +56,7 @@ test('メールアドレスは、1行に入らなければ「@」の前で折れ
   expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@example.com')
 })
 
-test('タブは住所をもち、矢印で移れる', async () => {
+test('タブはURLをもち、矢印で移れる', async () => {
   const onSelect = jest.fn()
   render(
     <Tabs

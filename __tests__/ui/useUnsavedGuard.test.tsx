@@ -130,7 +130,7 @@ test('閉じる・再読み込みはブラウザが尋ねる', () => {
 
 test('戻るは番地を元に戻してから尋ね、移動すると改めて戻る', async () => {
   show(true)
-  const address = location.href
+  const url = location.href
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
   history.replaceState({}, '', '/elsewhere')
   let allowed = true
@@ -138,7 +138,7 @@ test('戻るは番地を元に戻してから尋ね、移動すると改めて�
     allowed = pop({ as: '/elsewhere', url: '/elsewhere', options: {} })
   })
   expect(allowed).toBe(false)
-  expect(location.href).toBe(address)
+  expect(location.href).toBe(url)
   await asked()
   await userEvent.click(screen.getByRole('button', { name: '保存せずに移動する' }))
   expect(back).toHaveBeenCalledTimes(1)

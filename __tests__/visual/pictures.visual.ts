@@ -1,5 +1,5 @@
-import { addressFrom, idsFor, nameOf, openPaths, reach } from '@tests/e2e/addresses'
 import { desktop, phone } from '@tests/e2e/browserOptions'
+import { pathWithIds, idsFor, nameOf, openPaths, reach } from '@tests/e2e/pagePaths'
 import type { Read } from '@tests/e2e/steps'
 import { expect, STATES, test } from './kit'
 import { steps } from './steps'
@@ -36,16 +36,16 @@ function pictures(ofWidth: number) {
     for (const path of reach[who])
       test(`${who} ${path}`, async ({ enter, read, compare }) => {
         await enter(who)
-        const address = addressFrom(path, await idsFor(read, who))
+        const filled = pathWithIds(path, await idsFor(read, who))
         for (const state of STATES)
-          await compare({ path: address, name: `${who}_${nameOf(path)}--${state}`, state })
+          await compare({ path: filled, name: `${who}_${nameOf(path)}--${state}`, state })
       })
 
   for (const path of reach.viewer)
     test(`viewer ${path}`, async ({ enter, read, compare }) => {
       await enter('viewer')
-      const address = addressFrom(path, await idsFor(read, 'viewer'))
-      await compare({ path: address, name: `viewer_${nameOf(path)}` })
+      const filled = pathWithIds(path, await idsFor(read, 'viewer'))
+      await compare({ path: filled, name: `viewer_${nameOf(path)}` })
     })
 
   for (const [path, state] of Object.entries(variants))
@@ -54,24 +54,24 @@ function pictures(ofWidth: number) {
       const ids = await idsFor(read, 'store')
       const all = { ...ids, ...(await situationsOf(read, ids['clientId'] ?? '')) }
       const name = `store_${nameOf(path.replace(/\?.*/, ''))}--${state}`
-      await compare({ path: addressFrom(path, all), name })
+      await compare({ path: pathWithIds(path, all), name })
     })
 
   for (const { path, state, who = 'store', presses, isWindow, hasNoData } of steps.filter(
     ({ width = ofWidth }) => width === ofWidth,
   ))
     test(`${who} ${path} ${state}`, async ({ enter, read, compare }) => {
-      let address = path
+      let filled = path
       if (who !== 'nobody') {
         await enter(who)
         const ids = await idsFor(read, who)
-        address = addressFrom(path, {
+        filled = pathWithIds(path, {
           ...ids,
           ...(await situationsOf(read, ids['clientId'] ?? '')),
         })
       }
       await compare({
-        path: address,
+        path: filled,
         name: `${who}_${nameOf(path.replace(/\?.*/, ''))}--press-${state}`,
         presses,
         isWindow: isWindow ?? false,

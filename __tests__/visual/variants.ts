@@ -1,6 +1,6 @@
 const STORE = '/clients/[clientId]'
 
-/** Other addresses of a store's pages, with the name of what they show. */
+/** Other URLs of a store's pages, with the name of what they show. */
 const ofStore = {
   '?on=2026-11-21': 'tomorrow',
   '?print=1': 'print',

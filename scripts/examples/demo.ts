@@ -9,7 +9,7 @@ import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { browser, testContext } from '@tests/kit/app'
 import { engine, prepare } from '@tests/kit/engine'
 import { tableNames, truncateAll } from '@tests/kit/tables'
-import { rememberSequences, repeatedChance } from './repeatedChance'
+import { rememberSequences, deterministicRandom } from './deterministicRandom'
 
 /** Friday 9:41 in Tokyo: the day of the mocks and of the tests of the demonstration. */
 const NOW = new Date('2026-11-20T00:41:00Z')
@@ -100,7 +100,7 @@ export async function openDemo() {
   const { exec, rows } = context.engine
   await exec(truncateAll)
   context.now = NOW
-  const chance = await repeatedChance(context.engine)
+  const chance = await deterministicRandom(context.engine)
   context.random = chance.random
   await seedIfEmpty(context.db, { now: NOW, random: chance.random, scale: 1 })
   await chance.endFilling()

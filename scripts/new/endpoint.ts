@@ -89,6 +89,6 @@ export function newEndpoint(
   mockCall(files, resource, call.camel, schema)
   listCalls(files, [`GET ${below}`])
   // The id that each row of the fixture has in store 11.
-  const address = path.replace(/\{\w+\}/g, '11')
-  files.add(`__tests__/server/${resource}/${call.camel}.test.ts`, testOf(address, title, fields))
+  const samplePath = path.replace(/\{\w+\}/g, '11')
+  files.add(`__tests__/server/${resource}/${call.camel}.test.ts`, testOf(samplePath, title, fields))
 }

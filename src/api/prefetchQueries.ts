@@ -7,13 +7,13 @@ import { request } from './client'
 import { partsOf, type FirstRead } from './firstReads'
 import { keyOf } from './useQuery'
 
-type Address = Pick<Location, 'pathname' | 'search'>
+type Target = Pick<Location, 'pathname' | 'search'>
 /** Whether the account may send a read of the page with these parameters. */
 type May = (read: Read, params: Record<string, string>) => boolean
 /** The first reads of the pages whose code has loaded, by the path of their route. */
 const readsOfPages = new Map<string, readonly FirstRead[]>()
 /** The current route change: its target, and which reads are allowed there. */
-let routeChange: { address: Address; may: May } | undefined
+let routeChange: { target: Target; may: May } | undefined
 
 /**
  * Starts the first reads of the page in the address bar before React has hydrated it, or of the target of a route
@@ -24,14 +24,14 @@ export function prefetchQueries(path: string, reads: readonly FirstRead[]) {
   if (typeof window === 'undefined') return
   readsOfPages.set(path, reads)
   // This module may be evaluated while the URL of the previous page is still shown.
-  startReads(path, reads, routeChange?.address ?? location, routeChange?.may)
+  startReads(path, reads, routeChange?.target ?? location, routeChange?.may)
 }
 
 /** Call it when a route change begins: the first reads of its target are sent while the router prepares the page. */
 export function prefetchPage(url: string, may: May) {
-  const address = new URL(url, location.href)
-  routeChange = { address, may }
-  for (const [path, reads] of readsOfPages) startReads(path, reads, address, may)
+  const target = new URL(url, location.href)
+  routeChange = { target, may }
+  for (const [path, reads] of readsOfPages) startReads(path, reads, target, may)
 }
 /** Call it when the route change has ended, with or without success. */
 export function endPrefetch() {
@@ -64,7 +64,7 @@ function paramsOf(path: string, pathname: string): Record<string, string> {
 function startReads(
   path: string,
   reads: readonly FirstRead[],
-  { pathname, search }: Address,
+  { pathname, search }: Target,
   may: May = ({ permission }) =>
     permission === undefined || !isKnownRefusal(pathname, permission, KNOWN_RIGHTS_KEY),
 ) {

@@ -211,7 +211,7 @@ const files = {
   S3_REGION: z._default(z.string(), 'ap-northeast-1').check(describe('Region of the bucket.')),
   S3_ENDPOINT: z
     .optional(url(['http:', 'https:'], 'https://s3.example.com'))
-    .check(describe('Address of a service that is compatible with S3. Without it, AWS.')),
+    .check(describe('URL of a service that is compatible with S3. Without it, AWS.')),
 }
 const drafts = {
   AI_API_URL: z

@@ -30,8 +30,8 @@ beforeEach(() => {
 describe('店舗を選ぶ', () => {
   const open = (
     who: 'company' | 'accounting' | 'manager' | 'viewer' = 'company',
-    address = '/account',
-  ) => showScreen(who, address, <StorePickerScreen />)
+    url = '/account',
+  ) => showScreen(who, url, <StorePickerScreen />)
   const rows = (region: string) =>
     within(screen.getByRole('region', { name: region })).getAllByRole('listitem')
   const names = (region: string) =>
@@ -91,7 +91,7 @@ describe('店舗を選ぶ', () => {
     await pressButton('〚店舗13〛をよく使う店舗から外す')
     await waitFor(() => expect(names('店舗')).toEqual(['〚店舗11〛', '〚店舗12〛', '〚店舗13〛']))
   })
-  test('やることの多い順と店舗コード順を選べ、住所に残る', async () => {
+  test('やることの多い順と店舗コード順を選べ、URLに残る', async () => {
     overrideAnswer(contract.clients, {
       items: [
         store(11, { code: 'B', todoCount: 1 }),

@@ -46,16 +46,16 @@ export const bodiesOf = (e: Endpoint) =>
 /** Counts the test's calls whose line matches. */
 export const countOf = (line: RegExp) => requests.filter((one) => line.test(one.line)).length
 
-/** Shows a screen at an address to one of the fixture's people; undefined: nobody is signed in. */
-export async function showScreen(who: Who | undefined, address: string, screenOf: ReactElement) {
+/** Shows a screen at a URL to one of the fixture's people; undefined: nobody is signed in. */
+export async function showScreen(who: Who | undefined, url: string, screenOf: ReactElement) {
   cleanup()
   await signInAs(who)
-  await showAgain(address, screenOf)
+  await showAgain(url, screenOf)
 }
 /** Shows another screen in the same browser. */
-export async function showAgain(address: string, screenOf: ReactElement) {
+export async function showAgain(url: string, screenOf: ReactElement) {
   cleanup()
-  router.setCurrentUrl(address)
+  router.setCurrentUrl(url)
   renderScreen(
     <SWRConfig
       value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}

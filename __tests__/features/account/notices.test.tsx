@@ -53,7 +53,7 @@ test('未読のみで開いたものは、読んでいる間は消えない', as
   expect(screen.getByText('これから来る人が、ひと目で分かります。')).toBeVisible()
   expect(await titles()).toEqual([NEWEST, `未読 ${OLDER}`])
 })
-test('種別と未読で絞り、住所に残り、合うものがなければ外せる', async () => {
+test('種別と未読で絞り、URLに残り、合うものがなければ外せる', async () => {
   await open()
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '種別' }), '新機能')
   await waitFor(async () => expect(await titles()).toEqual([`未読 ${NEWEST}`]))

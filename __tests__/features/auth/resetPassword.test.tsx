@@ -38,7 +38,7 @@ async function link() {
   await ask()
   return linkIn((await deliverMails())[0]?.body)
 }
-const open = (address: string) => showScreen(undefined, address, screenOf)
+const open = (url: string) => showScreen(undefined, url, screenOf)
 const met = async () =>
   within(await screen.findByRole('list', { name: 'パスワードの条件' }))
     .getAllByRole('listitem')
@@ -118,8 +118,8 @@ describe('新しいパスワードを決める', () => {
     expect(await findField('新しいパスワード')).toHaveValue('Password1')
   })
   test('決めると完了の画面へ進み、その間に「使われています」とは言わず、新しいパスワードで入れて、URLは二度使えない', async () => {
-    const address = await link()
-    await open(address)
+    const url = await link()
+    await open(url)
     await fillField('新しいパスワード', NEW_PASSWORD)
     await fillField('新しいパスワード(確認)', NEW_PASSWORD)
     const button = screen.getByRole('button', { name: 'このパスワードに設定する' })
@@ -141,15 +141,15 @@ describe('新しいパスワードを決める', () => {
     await fillField('パスワード', NEW_PASSWORD)
     await pressButton('ログイン')
     await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
-    await open(address)
+    await open(url)
     expect(await dead()).toBeVisible()
     expect(screen.getByText('このURLは、すでにパスワードの設定に使われています。')).toBeVisible()
     expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login')
   })
   test('1時間を過ぎたURLは、期限切れと言う', async () => {
-    const address = await link()
+    const url = await link()
     ;(await testContext()).advanceSeconds(3601)
-    await open(address)
+    await open(url)
     expect(await dead()).toBeVisible()
     expect(screen.getByText('このURLは有効期限が切れています。')).toBeVisible()
   })
@@ -172,13 +172,13 @@ describe('新しいパスワードを決める', () => {
     )
   })
   test('読み込めなかったときは、やり直せる', async () => {
-    const address = await link()
+    const url = await link()
     overrideAnswer(contract.one, {
       status: 500,
       code: 'broken',
       messages: ['サーバーで問題が起きました。'],
     })
-    await open(address)
+    await open(url)
     expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
     mockServer.resetHandlers()
     await pressButton('再試行')
@@ -194,13 +194,13 @@ describe('新しいパスワードを決める', () => {
   })
   test('招かれた人は名前と行き先で迎え、切れたら招いた人に頼むよう言う', async () => {
     await asSystem((db) => db.update(accounts).set({ status: 'invited' }).where(eq(accounts.id, 4)))
-    const address = await link()
-    await open(address)
+    const url = await link()
+    await open(url)
     expect(
       await screen.findByText('〚人4〛さん、〚会社1〛 〚店舗11〛の管理画面へようこそ。'),
     ).toBeVisible()
     ;(await testContext()).advanceSeconds(7 * 86_400 + 1)
-    await open(address)
+    await open(url)
     expect(await dead()).toBeVisible()
     expect(screen.getByText('招待した方に、招待メールの再送をご依頼ください。')).toBeVisible()
     expect(await asSystem((db) => db.select().from(setupTokens))).toHaveLength(1)

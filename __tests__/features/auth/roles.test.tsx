@@ -30,7 +30,7 @@ jest.mock('@/api/prefetchQueries', () => ({
 const people = ['company', 'staff', 'accounting', 'manager', 'clientStaff', 'viewer'] as const
 type Person = (typeof people)[number]
 const storeReaders: readonly Person[] = people.filter((who) => who !== 'accounting')
-const addressOf = (who: Person) => `${who.toLowerCase()}@example.jp`
+const emailOf = (who: Person) => `${who.toLowerCase()}@example.jp`
 
 /** The reads of pages that start none before their code has loaded. */
 const laterReads: Record<string, readonly Read[]> = { [routes.salaryLimit.path]: [myNumber.users] }
@@ -50,17 +50,17 @@ async function refusedReads(who: Person, path: string) {
     ...(pageReads.get(path) ?? []).map((first) => partsOf(first).read),
     ...(laterReads[path] ?? []),
   ]) {
-    const address = pathOf(read).replace('{clientId}', '11').replace('{companyId}', '1')
+    const url = pathOf(read).replace('{clientId}', '11').replace('{companyId}', '1')
     // Pages of single things are left out: links on other pages lead to them.
-    if (address.includes('{')) continue
-    const { status } = await callApi(who, 'GET', address.replace('/app/api/v1', ''))
+    if (url.includes('{')) continue
+    const { status } = await callApi(who, 'GET', url.replace('/app/api/v1', ''))
     if (status === 403) refused.push(read.operation)
   }
   return refused
 }
-const routeOf = (address: string) =>
-  Object.values(routes).find((route) => whole(route.path) === address.split('?')[0])?.path ?? ''
-/** The addresses that the links of a part of the page lead to. */
+const routeOf = (url: string) =>
+  Object.values(routes).find((route) => whole(route.path) === url.split('?')[0])?.path ?? ''
+/** The URLs that the links of a part of the page lead to. */
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .queryAllByRole('link')
@@ -83,7 +83,7 @@ describe.each(people)('%s', (who) => {
     )
     const links = new Set([...linksOf('店舗メニュー'), ...linksOf('主なメニュー')])
     const refused: string[] = []
-    for (const address of links) refused.push(...(await refusedReads(who, routeOf(address))))
+    for (const url of links) refused.push(...(await refusedReads(who, routeOf(url))))
     expect(refused).toEqual([])
   })
   test('件数は、開けるページの分だけ', async () => {
@@ -143,7 +143,7 @@ describe('メール', () => {
       // The mail names the amount, which 閲覧のみ may not see.
       fix_payment_request: ['company', 'staff', 'manager', 'clientStaff'],
     }
-    expect(recipients).toEqual((expected[event] ?? storeReaders).map(addressOf).sort())
+    expect(recipients).toEqual((expected[event] ?? storeReaders).map(emailOf).sort())
   })
   test('選べる種類は、届く種類と同じ', async () => {
     const kindsOf = async (who: Person) =>

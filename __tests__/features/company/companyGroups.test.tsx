@@ -66,7 +66,7 @@ test('企業のグループと、使える店舗と人数が並ぶ', async () =>
   expect(await within(row).findByText('0名')).toBeInTheDocument()
   expect(await axeViolations()).toEqual([])
 })
-test('revalidateのある住所では、もう一度読んでから住所を戻す', async () => {
+test('revalidateのあるURLでは、もう一度読んでからURLを戻す', async () => {
   await list('?revalidate=1')
   await screen.findByRole('link', { name: '年末年始の応援' })
   expect(router.query['revalidate']).toBeUndefined()

@@ -14,8 +14,8 @@ import { addMatch, addOffer, addOffering, addWorker, writeRows } from '@tests/ki
 
 const HOME = '/clients/11'
 const screenOf = <HomeScreen clientId='11' />
-const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = HOME) =>
-  showScreen(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', url = HOME) =>
+  showScreen(who, url, screenOf)
 const tickets = () =>
   screen
     .getAllByRole('article')

@@ -23,8 +23,8 @@ import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKi
 
 const HOME = '/clients/11'
 const screenOf = <HomeScreen clientId='11' />
-const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = HOME) =>
-  showScreen(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', url = HOME) =>
+  showScreen(who, url, screenOf)
 const sectionOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement
 /** Waits until a block has loaded and returns it. */

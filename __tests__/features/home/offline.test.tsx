@@ -113,9 +113,9 @@ describe('消える', () => {
 })
 
 describe('つながらないときのページ', () => {
-  const open = (address = '/offline#%2Fclients%2F11') => {
+  const open = (url = '/offline#%2Fclients%2F11') => {
     router.setCurrentUrl('/offline')
-    history.replaceState(null, '', address)
+    history.replaceState(null, '', url)
     renderScreen(<OfflineScreen />)
   }
   test('いつの内容かを言い、来る人を始まる順に見せる。押せるのは再接続だけ', async () => {
@@ -150,10 +150,10 @@ describe('つながらないときのページ', () => {
     ['/offline#%2F%2Fevil.example', '/account'],
     ['/offline#%', '/account'],
     ['/offline', '/account'],
-  ])('%s: つながると %s を開く', async (address, target) => {
+  ])('%s: つながると %s を開く', async (url, target) => {
     const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    open(address)
+    open(url)
     await userEvent.click(screen.getByRole('button', { name: '再接続' }))
     expect(screen.getByRole('status')).toHaveTextContent('まだつながっていません。')
     expect(to).not.toHaveBeenCalled()

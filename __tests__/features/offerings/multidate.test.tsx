@@ -30,10 +30,8 @@ import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/offerings/bulk_create'
 const screenOf = <BulkCreateScreen clientId='11' />
-const open = (
-  address = `${PAGE}?offeringId=8001`,
-  who: Parameters<typeof showScreen>[0] = 'manager',
-) => showScreen(who, address, screenOf)
+const open = (url = `${PAGE}?offeringId=8001`, who: Parameters<typeof showScreen>[0] = 'manager') =>
+  showScreen(who, url, screenOf)
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const chosen = () => screen.getByRole('region', { name: '選んだ日' })
 const dates = () =>
@@ -216,8 +214,8 @@ describe('どこから来ても', () => {
 
 describe('公開と、そのあと', () => {
   /** Goes from the chosen days to the run and starts it. */
-  async function publish(address: string) {
-    await open(address)
+  async function publish(url: string) {
+    await open(url)
     await screen.findByText(/^\d\d,\d{3}$/)
     await pressButton(/件の内容を確認する$/)
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
@@ -359,8 +357,8 @@ describe('公開と、そのあと', () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24`)
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 1000 }))
     await work()
-    const address = router.asPath
-    await open(address, 'viewer')
+    const url = router.asPath
+    await open(url, 'viewer')
     expect(
       await within(await screen.findByRole('region', { name: '公開できなかった日' })).findByText(
         /利用上限額を/,

@@ -92,7 +92,7 @@ describe('共有する', () => {
     await openOffering()
     await choose(/共有する/)
     const sheet = await inDialog('求人を共有する')
-    const address = await sheet.findByRole('textbox', { name: '共有URL' })
+    const urlField = await sheet.findByRole('textbox', { name: '共有URL' })
     expect(
       sheet.getByRole('img', { name: '「ディナーのホールスタッフ」の共有URLのQRコード' }),
     ).toBeVisible()
@@ -104,7 +104,7 @@ describe('共有する', () => {
     })
     await user.click(sheet.getByRole('button', { name: 'URLをコピーする' }))
     expect(await sheet.findByText('URLをコピーしました。')).toBeVisible()
-    expect(copied).toEqual([(address as HTMLInputElement).value])
+    expect(copied).toEqual([(urlField as HTMLInputElement).value])
     expect(copied[0]).toMatch(/\/api\/s\/[0-9a-f]{32}$/)
     clipboard.mockRejectedValueOnce(new Error('refused'))
     await user.click(sheet.getByRole('button', { name: 'URLをコピーする' }))

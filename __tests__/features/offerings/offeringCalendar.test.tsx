@@ -14,8 +14,8 @@ import { pressButton } from '@tests/kit/userActions'
 
 const PAGE = '/clients/11/offerings'
 const screenOf = <OfferingListScreen clientId='11' />
-const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = PAGE) =>
-  showScreen(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', url = PAGE) =>
+  showScreen(who, url, screenOf)
 const grid = (month = '2026年11月') => screen.findByRole('grid', { name: month })
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const chosenDay = (name: RegExp) => screen.findByRole('region', { name })

@@ -12,8 +12,8 @@ import { addMatch, addOffering, addWorker, offerContent, writeRows } from '@test
 
 const DETAIL = '/clients/11/offerings/8001'
 const screenOf = <OfferingDetailScreen clientId='11' offeringId='8001' />
-const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = DETAIL) =>
-  showScreen(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', url = DETAIL) =>
+  showScreen(who, url, screenOf)
 const question = {
   id: 'q1',
   body: '立ち仕事の経験はありますか',

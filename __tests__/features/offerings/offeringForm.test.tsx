@@ -147,12 +147,12 @@ describe('募集条件の入力', () => {
     expect(screen.queryByText(/開始時刻を入力してください/)).toBeNull()
   })
   test('なくなった求人を元にしようとしたら、ひな形ではなく求人がないと言い、そのひな形で始められる', async () => {
-    const address = `/clients/11/graduates/offers/${OFFER[11]}/offerings/new`
-    await showScreen('manager', `${address}?offering_id=99999`, <Pages />)
+    const url = `/clients/11/graduates/offers/${OFFER[11]}/offerings/new`
+    await showScreen('manager', `${url}?offering_id=99999`, <Pages />)
     expect(
       await screen.findByRole('heading', { name: '元にする求人が見つかりません' }),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: /で新しく募集する/ })).toHaveAttribute('href', address)
+    expect(screen.getByRole('link', { name: /で新しく募集する/ })).toHaveAttribute('href', url)
   })
   test('アドレスの日付から始められる', async () => {
     await openForm('manager', `${FORM}?on=2026-11-28`)

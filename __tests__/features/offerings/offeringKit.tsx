@@ -28,8 +28,8 @@ export const validationAnswer = (overrides: Partial<OfferingValidation>): Offeri
   ...overrides,
 })
 /** The form, once it has been filled in and the cost is there. */
-export async function openForm(who: Parameters<typeof showScreen>[0] = 'manager', address = FORM) {
-  await showScreen(who, address, <Pages />)
+export async function openForm(who: Parameters<typeof showScreen>[0] = 'manager', url = FORM) {
+  await showScreen(who, url, <Pages />)
   await screen.findByRole('radio', { name: '明日' })
   // The bill, or on a phone the bar that opens it.
   await screen.findAllByText(/名分の合計|内訳を見る/)

@@ -16,7 +16,7 @@ const screens = {
   [routes.confirmGraduateOffering.path]: ConfirmOfferingScreen,
 }
 
-/** The pages of one offering under their common frame, as the address has it; nothing anywhere else. */
+/** The pages of one offering under their common frame, by the URL; nothing anywhere else. */
 export function Pages() {
   const { pathname, query } = useRouter()
   const Screen = (screens as Record<string, typeof EditOfferingScreen | undefined>)[pathname]

@@ -18,8 +18,8 @@ import { addMatch, addOffering, addWorker, FRIDAY, writeRows } from '@tests/kit/
 
 const LIST = '/clients/11/offerings'
 const screenOf = <OfferingListScreen clientId='11' />
-const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = LIST) =>
-  showScreen(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', url = LIST) =>
+  showScreen(who, url, screenOf)
 const row = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest('[role=row]') as HTMLElement
 const rows = () =>

@@ -31,15 +31,15 @@ afterEach(() => {
 })
 
 /** The diner of the stage, its clock on a Friday morning, read by one of the fixture's people. */
-export async function openScreen(who: Who, address: string, screenOf: ReactElement) {
+export async function openScreen(who: Who, url: string, screenOf: ReactElement) {
   await prepareStore()
-  await showScreen(who, address, screenOf)
+  await showScreen(who, url, screenOf)
 }
-/** A screen under an address, for one of the fixture's people, over the rows that are there. */
-export async function showScreen(who: Who, address: string, screenOf: ReactElement) {
+/** A screen at a URL for one of the fixture's people, over the rows that are there. */
+export async function showScreen(who: Who, url: string, screenOf: ReactElement) {
   cleanup()
   await signInAs(who)
-  router.setCurrentUrl(address)
+  router.setCurrentUrl(url)
   renderScreen(
     <SWRConfig
       value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}

@@ -31,7 +31,7 @@ const card = async (title: string) =>
 /** The list with offers in several states. */
 async function openList(
   who: 'manager' | 'viewer' | 'clientStaff' | 'accounting' = 'manager',
-  address = LIST,
+  url = LIST,
 ) {
   await openScreen('manager', LIST, <></>)
   await writeRows(async (db) => {
@@ -54,7 +54,7 @@ async function openList(
     })
     await addOffer(db, { id: 7004, clientId: 11, title: '忘年会の応援', status: 'screening' })
   })
-  await showScreen(who, address, list)
+  await showScreen(who, url, list)
 }
 
 describe('一覧', () => {
@@ -107,7 +107,7 @@ describe('一覧', () => {
       'コピーして作る',
     ])
   })
-  test('検索・並び順・アーカイブの表示は、住所に残り、並び順は次に開いたときも続く', async () => {
+  test('検索・並び順・アーカイブの表示は、URLに残り、並び順は次に開いたときも続く', async () => {
     await openList()
     await card('レジ・品出し')
     await userEvent.type(
@@ -249,7 +249,7 @@ describe('詳細', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(linkTexts()).toEqual(['ひな形'])
   })
-  test('写真は、ログインした人としてだけ取り出し、その場の住所で見せる', async () => {
+  test('写真は、ログインした人としてだけ取り出し、その場のURLで見せる', async () => {
     const shown: Blob[] = []
     URL.createObjectURL = (blob) => {
       shown.push(blob as Blob)

@@ -21,8 +21,8 @@ import { axeViolations } from '@tests/kit/renderScreen'
 import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
 
 const PAGE = '/clients/11/attendances'
-const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = PAGE) =>
-  showScreen(who, address, <AttendancesScreen clientId='11' />)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', url = PAGE) =>
+  showScreen(who, url, <AttendancesScreen clientId='11' />)
 const codes = async () => (await callStore<Attendance>('manager', 'GET', '/attendance')).body
 /** Returns the squares of a QR code of level M with the quiet zone of four modules that phones need. */
 const squares = (value: string) =>

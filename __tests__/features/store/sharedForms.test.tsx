@@ -28,10 +28,10 @@ const poll = () =>
   act(async () => {
     await reads.repeat?.()
   })
-const show = (who: Who, address: string, form: ReactElement) =>
+const show = (who: Who, url: string, form: ReactElement) =>
   showScreen(
     who,
-    address,
+    url,
     <>
       <Poll />
       {form}
@@ -91,7 +91,7 @@ beforeEach(async () => {
 })
 afterEach(tearDownStore)
 
-/** The address of the call, the form, the field that the other person changes, and the field that this one changes. */
+/** The path of the call, the form, the field that the other person changes, and the field that this one changes. */
 const forms = [
   {
     name: 'グループ',

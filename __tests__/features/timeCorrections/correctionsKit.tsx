@@ -63,8 +63,8 @@ export const requestCorrection = async (userId: number, overrides: Partial<FixIn
   )
 }
 /** The page with the corrections of store 11. */
-export const openCorrections = (who: Who = 'manager', address = PAGE) =>
-  showScreen(who, address, <CorrectionsScreen clientId='11' />)
+export const openCorrections = (who: Who = 'manager', url = PAGE) =>
+  showScreen(who, url, <CorrectionsScreen clientId='11' />)
 /** The card of a worker's correction. */
 export const cardOf = async (name: string) =>
   screen.findByRole('article', { name: `${name}さんの修正依頼` })

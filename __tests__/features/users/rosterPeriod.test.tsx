@@ -82,7 +82,7 @@ test('31日を超える最後の日は選べず、名簿は変わらない', asy
   expect(requestsTo(/2026-12-21/)).toEqual([])
 })
 
-test('住所に長すぎる期間があれば、直し方を知らせる', async () => {
+test('URLに長すぎる期間があれば、直し方を知らせる', async () => {
   await open('manager', '?fromOn=2026-11-01&toOn=2026-12-02')
   expect(await screen.findByText(/名簿は一度に31日分までです/)).toBeVisible()
 })

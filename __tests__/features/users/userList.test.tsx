@@ -30,7 +30,7 @@ describe('ワーカーの一覧', () => {
     )
     expect(await axeViolations()).toEqual([])
   })
-  test('ひらがなで探し、条件は住所に残り、一度に消せる', async () => {
+  test('ひらがなで探し、条件はURLに残り、一度に消せる', async () => {
     await open()
     await shown()
     await userEvent.type(

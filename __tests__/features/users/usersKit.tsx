@@ -8,8 +8,8 @@ export const LINH = 901
 export const MISAKI = 902
 export const SAKURA = 903
 /** The page with the workers of store 11. */
-export const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = LIST) =>
-  showScreen(who, address, <UserListScreen clientId='11' />)
+export const open = (who: Parameters<typeof showScreen>[0] = 'manager', url = LIST) =>
+  showScreen(who, url, <UserListScreen clientId='11' />)
 async function people() {
   await writeRows(async (db) => {
     await db.delete(userBadges)

@@ -26,7 +26,7 @@ test.each([
   ['members', '/companies/1/members', '?state=invited'],
   ['activities', '/companies/1/activities', '?kind=members'],
 ] as const)(
-  '企業の %s は、最初に開く条件で開き、それがその一覧の住所になる',
+  '企業の %s は、最初に開く条件で開き、それがその一覧のURLになる',
   async (list, path, query) => {
     answer(companySavedViews.list, { items: [{ ...waiting, query, isDefault: true }] })
     await renderPage(path, { as: 'company' })
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('条件のある住所で開いたときは、最初に開く条件は働かない', async () => {
+test('条件のあるURLで開いたときは、最初に開く条件は働かない', async () => {
   answer(companySavedViews.list, { items: [{ ...waiting, isDefault: true }] })
   await renderPage(`${CLIENTS}?order=open`, { as: 'company' })
   await openViews()

@@ -19,7 +19,7 @@ const regulars: SavedView = {
   isDefault: false,
 }
 
-test('保存した条件は1つのメニューに並び、その一覧の住所へのリンクで、開いているものが分かる', async () => {
+test('保存した条件は1つのメニューに並び、その一覧のURLへのリンクで、開いているものが分かる', async () => {
   answer(savedViews.list, { items: [regulars] })
   await renderPage('/clients/11/users?minWorkedCount=3', { as: 'manager' })
   expect(screen.queryByText('常連の方')).toBeNull()
@@ -56,13 +56,13 @@ test('いまの条件に名前をつけて、全員に見せて保存できる',
   })
 })
 
-test('最初に開く条件は、条件のない住所で開いたときだけ働く', async () => {
+test('最初に開く条件は、条件のないURLで開いたときだけ働く', async () => {
   answer(savedViews.list, { items: [{ ...regulars, isDefault: true }] })
   await renderPage('/clients/11/users', { as: 'manager' })
   await waitFor(() => expect(router.asPath).toBe('/clients/11/users?minWorkedCount=3'))
 })
 
-test('条件のある住所を開いたときは、そのまま', async () => {
+test('条件のあるURLを開いたときは、そのまま', async () => {
   answer(savedViews.list, { items: [{ ...regulars, isDefault: true }] })
   await renderPage('/clients/11/users?minGoodRate=90', { as: 'manager' })
   await openViews()

@@ -17,7 +17,7 @@ import {
 export const TONIGHT = 8001
 export const LAST_WEEK = 8002
 export const TOMORROW = 8003
-/** Returns the address of a worker's room in store 11, and opens the room if there is none. */
+/** Returns the path of a worker's room in store 11, and opens the room if there is none. */
 export const uidOf = async (userId: number) => {
   let uid = ''
   await writeRows(async (db) => {

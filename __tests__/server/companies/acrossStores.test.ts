@@ -417,7 +417,7 @@ describe('company saved views', () => {
     expect(body.query).toBe(query)
   })
 
-  test('条件のない住所、店舗の一覧、店舗の条件の名前は断る', async () => {
+  test('条件のないURL、店舗の一覧、店舗の条件の名前は断る', async () => {
     expect(await save({ query: '?page=2' })).toMatchObject({
       status: 422,
       body: { fields: { query: '条件を選んでから保存してください。' } },
@@ -467,9 +467,9 @@ describe('company saved views', () => {
       ['other', `/companies/2/saved_views/${shared.id}`],
       ['company', `${STORE_PATH}/${shared.id}`],
     ] as const
-    for (const [who, address] of foreign) {
-      expect(await callApi(who, 'DELETE', address)).toMatchObject({ status: 404 })
-      expect(await callApi(who, 'PUT', `${address}/default`, { isDefault: true })).toMatchObject({
+    for (const [who, url] of foreign) {
+      expect(await callApi(who, 'DELETE', url)).toMatchObject({ status: 404 })
+      expect(await callApi(who, 'PUT', `${url}/default`, { isDefault: true })).toMatchObject({
         status: 404,
       })
     }
@@ -580,8 +580,8 @@ describe('company saved views', () => {
         })
       }
     }
-    const totalOf = async (address: string) =>
-      (await callApi<{ totalCount: number }>('company', 'GET', address)).body.totalCount
+    const totalOf = async (url: string) =>
+      (await callApi<{ totalCount: number }>('company', 'GET', url)).body.totalCount
 
     test('店舗、修正依頼、評価、スタッフを、それぞれの一覧と同じだけ数える', async () => {
       await writeRows(async (db) => {
@@ -630,13 +630,9 @@ describe('company saved views', () => {
         ['companyReviews', '/companies/1/users/unreviewed'],
         ['members', '/companies/1/members'],
       ] as const
-      for (const [viewList, address] of lists)
+      for (const [viewList, url] of lists)
         for (const [query, count] of Object.entries(await found(viewList)))
-          expect([viewList, query, count]).toEqual([
-            viewList,
-            query,
-            await totalOf(address + query),
-          ])
+          expect([viewList, query, count]).toEqual([viewList, query, await totalOf(url + query)])
     })
 
     test('操作の記録は数えず、開けない一覧とほかの企業の件数は断る', async () => {
@@ -649,12 +645,12 @@ describe('company saved views', () => {
     test('修正依頼は、確認待ちのものを店舗ごとに数える', async () => {
       await (await testContext()).reset()
       await saveAll('companyCorrections', '?store=11', '?store=13')
-      const address = '/companies/1/fix_payment_requests'
+      const url = '/companies/1/fix_payment_requests'
       const byQuery = await found('companyCorrections')
       expect(Object.keys(byQuery)).toEqual(['?store=11', '?store=13'])
       expect(byQuery['?store=11']).toBeGreaterThan(0)
       for (const [query, count] of Object.entries(byQuery))
-        expect([query, count]).toEqual([query, await totalOf(address + query)])
+        expect([query, count]).toEqual([query, await totalOf(url + query)])
     })
   })
 

@@ -194,7 +194,7 @@ describe('budgets', () => {
     expect(await set(11, 1000, '2026-10')).toMatchObject({ status: 422 })
     expect(await set(11, 1000, '2027-06')).toMatchObject({ status: 422 })
     expect(await set(11, 0)).toMatchObject({ status: 422 })
-    // An address that was kept from last month shows the present one.
+    // A URL that was kept from last month shows the present one.
     expect(await list('?month=2026-10')).toMatchObject({ month: '2026-11' })
     expect(await callApi('clientStaff', 'GET', '/clients/11/budget')).toMatchObject({ status: 403 })
     expect(await callApi('other', 'GET', '/clients/11/budget')).toMatchObject({ status: 404 })

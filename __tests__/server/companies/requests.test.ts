@@ -56,13 +56,13 @@ describe('identification', () => {
       name,
       byteSize: bytes.length,
     })
-    const address = `${BASE}/documents/${body.id}`
+    const path = `${BASE}/documents/${body.id}`
     const piece = { index: 0, data: bytes.toString('base64') }
-    await send(address, piece)
-    return callApi<{ id: number } & Refusal>('company', 'POST', `${address}/finish`, {})
+    await send(path, piece)
+    return callApi<{ id: number } & Refusal>('company', 'POST', `${path}/finish`, {})
   }
-  const send = async (address: string, piece: object) =>
-    (await (await browser('company')).call('PUT', `/app/api/v1${address}`, piece)).status
+  const send = async (path: string, piece: object) =>
+    (await (await browser('company')).call('PUT', `/app/api/v1${path}`, piece)).status
   const documentId = async (kind: string, text: string) => (await upload(kind, pdf(text))).body.id
   const apply = (documentIds: number[], registryIssuedOn: string | null = '2026-11-01') =>
     callApi<Identification & Refusal>('company', 'POST', `${BASE}/application`, {

@@ -49,7 +49,7 @@ test('ページの速さは、道の型ごとに、秒で数える', async () =>
 })
 
 test.each([
-  ['住所', { ...vital, route: '/clients/11' }],
+  ['パス', { ...vital, route: '/clients/11' }],
   ['知らない数字', { ...vital, name: 'FID' }],
   ['余分な項目', { ...vital, account: 1 }],
   ['負の値', { ...vital, value: -1 }],
@@ -58,7 +58,7 @@ test.each([
   expect(await statusOf(body)).toBe(400)
 })
 
-test('ほかのサイトからと、ほかのメソッドは断り、同じ住所からは数に限りがある', async () => {
+test('ほかのサイトからと、ほかのメソッドは断り、同じIPアドレスからは数に限りがある', async () => {
   expect([
     await statusOf(vital, { site: 'cross-site' }),
     await statusOf(vital, { method: 'GET' }),

@@ -258,7 +258,7 @@ describe('offerings edit', () => {
         expect.stringContaining('〚人1〛さんが先に更新しました'),
       ])
     })
-    test('権限のない人は403、別のひな形の下の住所は404', async () => {
+    test('権限のない人は403、別のひな形の下のURLは404', async () => {
       expect((await edit({}, 'clientStaff')).status).toBe(403)
       await writeRows((db) =>
         db.insert(offers).values({

@@ -400,7 +400,7 @@ describe('つないだAIから', () => {
       generator: 'model',
     })
   })
-  test('設定は住所とモデルの名がそろって効き、待つ時間は仕事の貸し出し(60秒)より短い', () => {
+  test('設定はURLとモデルの名がそろって効き、待つ時間は仕事の貸し出し(60秒)より短い', () => {
     const modelOf = (env: Record<string, string>) => parseConfig(env).textModel
     const set = { AI_API_URL: 'https://ai.example/v1', AI_MODEL: 'm' }
     expect(modelOf({ AI_API_URL: set.AI_API_URL })).toBeUndefined()

@@ -231,7 +231,7 @@ describe('ご意見', () => {
   test.each([
     [{ body: '' }, 'body'],
     [{ body: 'あ'.repeat(2001) }, 'body'],
-    // An address with ids and a query is refused, because it is not one of the routes.
+    // A path with ids and a query is refused, because it is not one of the routes.
     [{ pagePath: '/clients/11/users/901?keyword=x' }, 'pagePath'],
   ])('%# 送れないもの', async (overrides, field) => {
     const { status, body } = await send(overrides)

@@ -23,8 +23,8 @@ async function endedRun(demo: Demo, { offeringId }: Ids) {
   const body = { items: dates, acknowledged: true }
   const { id } = await answerOf(demo, `POST ${path}`, body)
   await demo.runJobs('multidate')
-  const address = `${STORE}/offering/multidate_posting_operations?operationId=${Number(id)}`
-  const { items: runs } = await answerOf(demo, `GET ${address}`)
+  const runsPath = `${STORE}/offering/multidate_posting_operations?operationId=${Number(id)}`
+  const { items: runs } = await answerOf(demo, `GET ${runsPath}`)
   const [run] = runs as { items: { id: number; result: string }[] }[]
   const refused = run?.items.find(({ result }) => result === 'failed')
   if (!refused) throw new Error('No date of the run was refused.')

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect, type ReactNode } from 'react'
 import type { Endpoint } from '@/contracts/endpoint'
-import { scopeAddressOf } from '@/lib/storage/knownRefusal'
+import { scopePathOf } from '@/lib/storage/knownRefusal'
 import { knownRights } from '@/lib/storage/storedValues'
 import { useForbidden } from './useForbidden'
 import { usePermissions, useRightsSettled } from './usePermissions'
@@ -28,8 +28,7 @@ export function Permitted({ to, forbidden, placeholder, children }: Props) {
   const permissions = usePermissions(scope)?.all.join(' ')
   // Remembers them, so that the head of the next page (`earlyReadsScript`) sends no read that would be refused.
   useEffect(() => {
-    if (permissions !== undefined)
-      knownRights.of(scopeAddressOf(asPath)).set(permissions.split(' '))
+    if (permissions !== undefined) knownRights.of(scopePathOf(asPath)).set(permissions.split(' '))
   }, [asPath, permissions])
   if (isForbidden) return forbidden
   return isSettled ? children : placeholder

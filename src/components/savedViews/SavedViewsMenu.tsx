@@ -103,8 +103,8 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
  * Whether the URL names a condition. The sort order does not count as one: the list of offers itself puts the order
  * that the device remembers into the URL.
  */
-const namesConditions = (address: string) =>
-  [...new URLSearchParams(address.split('?')[1] ?? '').keys()].some((name) => name !== 'sortKey')
+const namesConditions = (url: string) =>
+  [...new URLSearchParams(url.split('?')[1] ?? '').keys()].some((name) => name !== 'sortKey')
 
 /** Opens the account's default view, once, if the URL names no conditions. */
 function useDefaultView(items: readonly SavedView[], path: string) {

@@ -20,7 +20,7 @@ export const errorCodes = {
     not_found: 'It does not exist, or belongs to another company or store.',
     unknown_endpoint: 'There is no such call.',
   },
-  405: { wrong_method: 'The address exists, with the methods in Allow.' },
+  405: { wrong_method: 'The path exists, with the methods in Allow.' },
   409: {
     already_done: 'Somebody has done this already.',
     already_requested: 'A request of this kind is open.',

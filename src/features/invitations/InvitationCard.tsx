@@ -36,7 +36,7 @@ export function InvitationCard({
   onGroups: () => void
   onRenew: () => void
 }) {
-  const address = useRef<HTMLInputElement>(null)
+  const urlField = useRef<HTMLInputElement>(null)
   const [copyResult, setCopyResult] = useState('')
   const now = serverNow()
   async function handleCopy() {
@@ -45,7 +45,7 @@ export function InvitationCard({
       setCopyResult('URLをコピーしました。')
     } catch {
       // The browser refused, or the page was not loaded over https.
-      address.current?.select()
+      urlField.current?.select()
       setCopyResult('コピーできませんでした。選択されているURLを、ご自身でコピーしてください。')
     }
   }
@@ -61,9 +61,9 @@ export function InvitationCard({
       </S.CodeFrame>
       <S.Facts>
         <div>
-          <S.Address>
+          <S.CopyableUrl>
             <input
-              ref={address}
+              ref={urlField}
               readOnly
               aria-label='招待URL'
               value={current.url}
@@ -77,7 +77,7 @@ export function InvitationCard({
             >
               コピー
             </Button>
-          </S.Address>
+          </S.CopyableUrl>
           <p role='status'>{copyResult}</p>
         </div>
         <DescriptionList

@@ -72,7 +72,7 @@ export const Facts = styled.div`
   min-width: 0;
 `
 
-export const Address = styled.div`
+export const CopyableUrl = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;

@@ -62,7 +62,7 @@ export const PublicEnv = z.object({
     .check(z.describe('Id of the product tour. Without it the tour is not loaded.')),
   NEXT_PUBLIC_GUIDE_TOOL_URL: z
     .optional(scriptUrl)
-    .check(z.describe("Address of the product tour's script. `{id}` in it is replaced by the id.")),
+    .check(z.describe("URL of the product tour's script. `{id}` in it is replaced by the id.")),
   NEXT_PUBLIC_GUIDE_TOOL_HOSTS: z
     .optional(hosts)
     .check(z.describe('Further hosts that the product tour needs, separated by spaces.')),
@@ -73,7 +73,7 @@ export const PublicEnv = z.object({
     ),
   NEXT_PUBLIC_CHAT_WIDGET_URL: z
     .optional(scriptUrl)
-    .check(z.describe("Address of the support chat's script. Without it, Zendesk's.")),
+    .check(z.describe("URL of the support chat's script. Without it, Zendesk's.")),
   NEXT_PUBLIC_CHAT_WIDGET_HOSTS: z
     .optional(hosts)
     .check(z.describe('Further hosts that the support chat needs, separated by spaces.')),

@@ -5,7 +5,7 @@ export const KNOWN_RIGHTS = 'rights'
 export const KNOWN_RIGHTS_KEY = `${STORAGE_PREFIX}${KNOWN_RIGHTS}:`
 
 /** Returns the part with which the URLs of the pages of one store or company begin: 'clients/12'. */
-export const scopeAddressOf = (address: string) => address.split(/[/?#]/).slice(1, 3).join('/')
+export const scopePathOf = (path: string) => path.split(/[/?#]/).slice(1, 3).join('/')
 
 /**
  * Whether the account of this browser is known to lack a permission in the store or company of a path. Its source is

@@ -120,7 +120,7 @@ export const workerSupporterCandidatesFirstVisitDate = stored<string | null>(
   null,
   orNull(isDay),
 )
-/** The permissions of the account in a store or company, by `scopeAddressOf` of its URLs; null: not known yet. */
+/** The permissions of the account in a store or company, by `scopePathOf` of its URLs; null: not known yet. */
 export const knownRights = storedPer<string[] | null>(KNOWN_RIGHTS, null, orNull(listOf(isString)))
 /** Drafts of forms. The key begins with the account id, so that drafts of different users are separate. */
 export const drafts = storedPer<Draft | null>('draft', null, orNull(isDraft))

@@ -5,8 +5,8 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import { writeQuery } from '@/lib/query'
 import { isKnownRefusal, KNOWN_RIGHTS_KEY } from '@/lib/storage/knownRefusal'
 
-/** `followsAddress`: the read depends on the query of the page's URL. */
-type Template = { url: string; followsAddress: boolean; permission: string | undefined }
+/** `dependsOnQuery`: the read depends on the query of the page's URL. */
+type Template = { url: string; dependsOnQuery: boolean; permission: string | undefined }
 
 /** Runs in the head of the page: it may use only its arguments, nothing else of this file. */
 function sendReads(
@@ -30,20 +30,20 @@ function sendReads(
     })
   if (!isHere) return
   window.earlyReads = new Map<string, EarlyRead>()
-  for (const { url, followsAddress, permission } of templates) {
+  for (const { url, dependsOnQuery, permission } of templates) {
     // The audit log would record a refused read as an attempt.
     if (permission !== undefined && isRefused(location.pathname, permission, rightsKey)) continue
     // This script cannot interpret the query of a URL; the modules send such a read later.
-    if (followsAddress && location.search !== '') continue
-    const address = url.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
-    const answer = fetch(address, {
+    if (dependsOnQuery && location.search !== '') continue
+    const readUrl = url.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+    const answer = fetch(readUrl, {
       credentials: 'include',
       headers: { 'X-App': 'X-App' },
       signal: AbortSignal.timeout(30_000),
     })
     // A failure is reported to the code that takes the read; otherwise it is ignored.
     answer.catch(() => undefined)
-    window.earlyReads.set(address, { sentAt: performance.now(), answer })
+    window.earlyReads.set(readUrl, { sentAt: performance.now(), answer })
   }
 }
 
@@ -58,7 +58,7 @@ export function earlyReadsScript(pagePath: string, reads: readonly FirstRead[]):
     .map(partsOf)
     .map(({ read, query }): Template => ({
       url: publicConfig.apiBaseUrl + pathOf(read) + (query ? writeQuery(read.query, query) : ''),
-      followsAddress: query === undefined && Object.keys(read.query).length > 0,
+      dependsOnQuery: query === undefined && Object.keys(read.query).length > 0,
       permission: read.permission,
     }))
     // Reads without a permission come first: the first access to the storage waits for another process of the browser.

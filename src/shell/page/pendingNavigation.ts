@@ -33,8 +33,8 @@ export function usePendingNavigation() {
     const handleStart = (url: string) => {
       // The user went back before the next page was rendered: the router scrolls the shown page, so it must be visible.
       if (isTraversal) return setPendingPath(undefined)
-      const address = url.split(/[?#]/)[0] ?? ''
-      setPendingPath([...loadedPages.keys()].find((path) => isPathOf(path, address)))
+      const pathname = url.split(/[?#]/)[0] ?? ''
+      setPendingPath([...loadedPages.keys()].find((path) => isPathOf(path, pathname)))
     }
     const handleEnd = () => {
       isTraversal = false

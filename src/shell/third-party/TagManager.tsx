@@ -39,7 +39,7 @@ export function TagManager() {
   const { pathname, asPath, query, isReady } = useRouter()
   const { clientId } = query
   // The URL also changes if another record opens on the same page, or with another filter or tab.
-  const [address] = asPath.split('#')
+  const [url] = asPath.split('#')
   const isTracked = !untrackedRoutes.has(pathname)
   const inStore = isTracked && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
   const lastSent = useRef<TrackingData>(undefined)
@@ -71,6 +71,6 @@ export function TagManager() {
     if (!isReady) return
     window.dataLayer ??= []
     window.dataLayer.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname })
-  }, [pathname, address, isReady])
+  }, [pathname, url, isReady])
   return null
 }

@@ -39,10 +39,10 @@ function Action({ companyId, activity }: { companyId: string; activity: Activity
     <S.Lines>
       <b>{text}</b>
       {targets.map((target) => {
-        const address = targetHref(companyId, store, target)
+        const targetUrl = targetHref(companyId, store, target)
         return (
           <small key={target.kind}>
-            {address ? <Link href={address}>{targetText(target)}</Link> : targetText(target)}
+            {targetUrl ? <Link href={targetUrl}>{targetText(target)}</Link> : targetText(target)}
           </small>
         )
       })}

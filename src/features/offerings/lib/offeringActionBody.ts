@@ -61,7 +61,7 @@ export const OfferingActionBody = styled.div`
       border-radius: ${radius};
     }
   }
-  [data-address] {
+  [data-share-url] {
     box-sizing: border-box;
     width: 100%;
     height: ${rem(44)};

@@ -1,7 +1,7 @@
 import { request } from '@/api/client'
 import { permissionsIn, type Scope } from '@/components/permissions/usePermissions'
 import { accounts } from '@/contracts/accounts'
-import { scopeAddressOf } from '@/lib/storage/knownRefusal'
+import { scopePathOf } from '@/lib/storage/knownRefusal'
 import { knownRights } from '@/lib/storage/storedValues'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -16,9 +16,9 @@ export async function rememberRights() {
       request(accounts.clients, {}),
       request(accounts.permission, {}),
     ])
-    const remember = (address: string, scope: Scope) =>
+    const remember = (url: string, scope: Scope) =>
       knownRights
-        .of(scopeAddressOf(address))
+        .of(scopePathOf(url))
         .set([...(permissionsIn(scope, permission, clients)?.all ?? [])])
     for (const { companyId } of permission.scopes)
       remember(href(routes.companyClients, { companyId }), { companyId })

@@ -9,7 +9,7 @@ import type { MatchingRow, Shift } from './types'
 const MANAGER = { id: 3, name: '森下 由香' }
 /** Matches are checked this long ahead (`modules/storeCancellations/records/matchChecks.ts`). */
 const CHECKED_MS = 14 * dayMs
-/** Far enough ahead that the worker can still be called off without a leave allowance. */
+/** Far enough ahead that a cancel still costs no leave allowance. */
 const LEAD_MS = 36 * hourMs
 /** The Good rate of the worker who no longer fits, in percent: the offer asks for 80. */
 const LOW_GOOD_RATE = 75

@@ -18,7 +18,7 @@ import { countCompanyUnreviewed } from '@/server/modules/reviews/service'
 import { viewsInOrder } from './views'
 
 type Company = { db: Tx; scope: CompanyScope; account: Account; now: Date }
-type Count = (company: Company, addresses: readonly string[]) => Promise<number[]>
+type Count = (company: Company, queryStrings: readonly string[]) => Promise<number[]>
 
 /** Reads each saved query string with the codec of its list, so that a view counts the rows that the list shows. */
 const counting =
@@ -26,11 +26,11 @@ const counting =
     codec: Q,
     count: (company: Company, queries: readonly QueryValue<Q>[]) => Promise<number[]>,
   ): Count =>
-  (company, addresses) =>
+  (company, queryStrings) =>
     count(
       company,
-      addresses.map((address) =>
-        readQuery(codec, Object.fromEntries(new URLSearchParams(address))),
+      queryStrings.map((queryString) =>
+        readQuery(codec, Object.fromEntries(new URLSearchParams(queryString))),
       ),
     )
 

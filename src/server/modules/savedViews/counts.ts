@@ -16,7 +16,7 @@ import { countClientReviews } from '@/server/modules/reviews/service'
 import { countUsers } from '@/server/modules/workers/service'
 import { viewsInOrder, type Reader } from './views'
 
-type Count = (store: StoreOperation, address: string) => PromiseLike<number>
+type Count = (store: StoreOperation, queryString: string) => PromiseLike<number>
 
 /** Reads a saved query string with the codec of its list, so that a view counts the rows that its list would show. */
 const counting =
@@ -24,8 +24,12 @@ const counting =
     codec: Q,
     count: (store: StoreOperation, query: QueryValue<Q>, max: number) => PromiseLike<number>,
   ): Count =>
-  (store, address) =>
-    count(store, readQuery(codec, Object.fromEntries(new URLSearchParams(address))), MAX_VIEW_COUNT)
+  (store, queryString) =>
+    count(
+      store,
+      readQuery(codec, Object.fromEntries(new URLSearchParams(queryString))),
+      MAX_VIEW_COUNT,
+    )
 
 const counters: Record<SavedViewList, Count> = {
   offerings: counting(offeringFileQuery, countOfferings),

@@ -90,7 +90,7 @@ export const savedViewsFields: FieldTexts<typeof schemas> = {
   isOwn: ['自分のもの', 'The account made it.'],
   isRemovable: ['削除できるか', 'The account may delete it.'],
   isShared: ['共有', 'Everybody of the store sees it.'],
-  query: ['条件', 'The conditions, as the address of the list has them.'],
+  query: ['条件', 'The conditions, as the URL of the list has them.'],
   'SavedViewCounts.count': ['件数', 'How many rows the conditions find; 1000: that many or more.'],
   'SavedViewInput.list': ['一覧', 'Which list the conditions are of.'],
   'SavedViewOrder.ids': ['並び順', 'Ids of saved conditions in the order of the account.'],

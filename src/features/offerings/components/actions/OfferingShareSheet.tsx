@@ -19,7 +19,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActionProps) {
   const shareUrl = useQuery(shareLinks.shareUrl, { clientId, offeringId: offering.id })
   const { data: link, error } = shareUrl
-  const address = useRef<HTMLInputElement>(null)
+  const urlField = useRef<HTMLInputElement>(null)
   const [copyMessage, setCopyMessage] = useState('')
   async function copy(url: string) {
     try {
@@ -28,7 +28,7 @@ export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActi
     } catch {
       // The browser refused, or the page was not loaded over https: the text is selected for
       // copying by hand.
-      address.current?.select()
+      urlField.current?.select()
       setCopyMessage('コピーできませんでした。選択されているURLを、ご自身でコピーしてください。')
     }
   }
@@ -68,8 +68,8 @@ export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActi
               />
             </div>
             <input
-              ref={address}
-              data-address=''
+              ref={urlField}
+              data-share-url=''
               readOnly
               aria-label='共有URL'
               value={link.url}

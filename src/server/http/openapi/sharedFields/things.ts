@@ -214,7 +214,7 @@ export const things = {
   unreviewed: ['評価のお願いの通知', 'Delivery of mails about workers who wait for a review.'],
   unselected: ['未対応の人数', 'Candidates in this state.'],
   updatedByName: ['更新した人', 'Name of the person who changed it last; null: nobody did.'],
-  url: ['URL', 'Address that a browser opens.'],
+  url: ['URL', 'URL that a browser opens.'],
   usage: ['利用枠', 'What is left of the usage limit in the month; null: no limit.'],
   usedAutoGroups: ['自動追加の数', 'Groups with an automatic condition.'],
   usedGroups: ['グループの数', 'Groups that there are.'],

@@ -21,11 +21,11 @@ type Counts = Omit<User, 'id' | 'qualificationIds'>
 
 /** The figures to which the conditions of offers refer, rates in whole percent. `workedCount`: shifts at the store. */
 export const figuresOf = (user: Counts, workedCount: number): WorkerFigures => {
-  const taken = user.totalWorkedCount + user.cancelCount
+  const acceptedCount = user.totalWorkedCount + user.cancelCount
   return {
     goodRate: percentOf(user.goodCount, user.reviewCount),
-    cancelRate: percentOf(user.cancelCount, taken) ?? 0,
-    lastMinuteCancelRate: percentOf(user.lastMinuteCancelCount, taken) ?? 0,
+    cancelRate: percentOf(user.cancelCount, acceptedCount) ?? 0,
+    lastMinuteCancelRate: percentOf(user.lastMinuteCancelCount, acceptedCount) ?? 0,
     penaltyPoints: user.penaltyPoints,
     workedCount,
   }

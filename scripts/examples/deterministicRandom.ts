@@ -5,14 +5,17 @@ type Engine = {
   rows: (sql: string) => Promise<Record<string, unknown>[]>
 }
 
-/** The first draw after the demonstration is filled: a call draws the same however often filling it draws. */
+/**
+ * The number of the first random value after the demonstration is filled. It is fixed, so that the values in the
+ * examples do not depend on how many the filling takes.
+ */
 const FIRST_DRAW_OF_CALLS = 1_000_000
 
 /**
  * Makes the random values of the server the same in every recording: bytes, and the UUIDs of the database. The schema
  * `chance` precedes `pg_catalog` in the search path, so statements call its `gen_random_uuid`.
  */
-export async function repeatedChance({ exec }: Engine) {
+export async function deterministicRandom({ exec }: Engine) {
   let draws = 0
   await exec(`create schema chance;
     grant usage on schema chance to public;
@@ -27,7 +30,7 @@ export async function repeatedChance({ exec }: Engine) {
       draws += 1
       return createHash('shake256', { outputLength: bytes }).update(`draw ${draws}`).digest()
     },
-    /** Call it when the demonstration is filled. Then neither draws nor keys of stores depend on the draws before. */
+    /** Call it when the demonstration is filled: later values and the keys of stores become independent of the filling. */
     endFilling: () => {
       draws = FIRST_DRAW_OF_CALLS
       return exec(`alter sequence chance.draws restart with ${FIRST_DRAW_OF_CALLS};

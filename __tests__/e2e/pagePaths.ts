@@ -14,7 +14,7 @@ type Paged = {
   }[]
 }
 
-/** Where the ids in the addresses come from: the first row of each list that the account can see. */
+/** Returns ids to fill the parameters of page paths: of the first row of each list that the account can see. */
 export async function idsFor(readAny: Read, who: Who): Promise<Record<string, string>> {
   const read = readAny<Paged>
   const ids: Record<string, string> = {}
@@ -38,7 +38,7 @@ export async function idsFor(readAny: Read, who: Who): Promise<Record<string, st
       break
     }
   }
-  // An offering together with its own offer, because an address names both.
+  // An offering together with its own offer, because a path has both.
   if (one?.id && one.offerId) {
     ids['offeringId'] = String(one.id)
     ids['offerId'] = String(one.offerId)
@@ -61,8 +61,8 @@ const narrower: [RegExp, string, string][] = [
   [/\/long_term_jobs\/users\//, 'userId', 'candidateId'],
   [/^\/companies\/.*\/groups\//, 'groupId', 'companyGroupId'],
 ]
-/** Returns the address of a page with ids in place of its parameters. */
-export const addressFrom = (path: string, ids: Record<string, string>) =>
+/** Returns the path of a page with ids in place of its parameters. */
+export const pathWithIds = (path: string, ids: Record<string, string>) =>
   path.replace(/\[(\w+)\]/g, (_, name: string) => {
     const [, , instead] =
       narrower.find(([page, parameter]) => parameter === name && page.test(path)) ?? []
@@ -78,7 +78,7 @@ export const openPaths = all.filter((path) => path === '/login' || path.startsWi
 export const closedPaths = all.filter((path) => !openPaths.includes(path))
 
 /**
- * Returns the pages that the crawl of an account opens. A store's account has no company, so no address of one. A
+ * Returns the pages that the crawl of an account opens. A store's account has no company, so no page of one. A
  * company's account could open the pages of its stores too, but the crawl of the store's manager covers those.
  */
 export const reach: Record<'store' | 'viewer' | 'company', string[]> = {
