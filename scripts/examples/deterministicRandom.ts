@@ -30,7 +30,7 @@ export async function deterministicRandom({ exec }: Engine) {
       draws += 1
       return createHash('shake256', { outputLength: bytes }).update(`draw ${draws}`).digest()
     },
-    /** Call it when the demonstration is filled: later values and the keys of stores become independent of the filling. */
+    /** Call it after the filling: later values and the keys of stores no longer depend on it. */
     endFilling: () => {
       draws = FIRST_DRAW_OF_CALLS
       return exec(`alter sequence chance.draws restart with ${FIRST_DRAW_OF_CALLS};

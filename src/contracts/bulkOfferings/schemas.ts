@@ -74,7 +74,10 @@ export const MultidateItem = z.extend(MultidateDate, {
   errors: z.array(problem),
 })
 export type MultidateItem = z.infer<typeof MultidateItem>
-/** One bulk offering (一括公開処理); the specification names the type. While it is `queued` or `processing` its counts change: read it again. */
+/**
+ * One bulk offering (一括公開処理); the specification names the type. While it is `queued` or `processing`, its counts
+ * change: read it again.
+ */
 export const MultidatePosting = z.object({
   id,
   offerId: id,
