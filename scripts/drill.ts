@@ -93,7 +93,7 @@ async function run() {
   if (!values.failover) return drillRestore()
   // Imported here, because only this drill needs the code of the server.
   const { runFailoverDrill } = await import('./drill/failover/run')
-  await runFailoverDrill({ only: values.only, isCompared: values.compare })
+  await runFailoverDrill({ only: values.only, alsoInTriggers: values.compare })
 }
 
 runCommand(run)

@@ -20,7 +20,7 @@ export async function idsFor(readAny: Read, who: Who): Promise<Record<string, st
   const ids: Record<string, string> = {}
   const first = async (name: string, path: string) => {
     const [one] = (await read(path)).items
-    const id = one?.[name as 'clientId'] ?? one?.[name as 'userId'] ?? one?.id
+    const id = one?.[name as 'clientId' | 'userId'] ?? one?.id
     if (id) ids[name] = String(id)
   }
   await first('clientId', '/accounts/me/accessible_resources/clients')

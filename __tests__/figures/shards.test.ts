@@ -65,9 +65,9 @@ const EXCEPTIONS: Record<string, string[]> = {
 /** The fixture has no row for these. */
 const UNREAD = [
   'GET /account_setup_tokens/{setupToken}',
+  'GET /clients/{clientId}/document_files/{documentFileId}',
   'GET /clients/{clientId}/files/{fileId}',
   'GET /clients/{clientId}/manuals/{manualId}',
-  'GET /clients/{clientId}/document_files/{documentFileId}',
   'GET /clients/{clientId}/record_archives/{storageId}/file',
   'GET /companies/{companyId}/groups/{groupId}',
   'GET /companies/{companyId}/record_archives/{storageId}/file',

@@ -6,15 +6,16 @@ const ONE_WAY_MS = 20
 const SECONDS = 15
 const LEAST_PER_SECOND = 60
 /**
- * The connection settings of the servers without `app.announce`, so that the triggers announce within the transaction.
+ * The connection settings of the servers without `app.announce`. Without it the triggers send `pg_notify` within the
+ * transaction, where commits wait for each other.
  */
 const ANNOUNCE_IN_TRIGGERS = '?options=-c%20TimeZone%3DUTC%20-c%20random_page_cost%3D1.1'
 
 /**
- * What a distant synchronous standby costs: writes in a second beside it, with it 20 ms away each way, and, with
- * `isCompared`, when changes are announced within the transaction.
+ * Measures writes per second with a synchronous standby that is near, then with one that is 20 ms away each way. With
+ * `alsoInTriggers` once more at that distance, with changes announced within the transaction.
  */
-export async function measureDistance(installation: Installation, isCompared: boolean) {
+export async function measureDistance(installation: Installation, alsoInTriggers: boolean) {
   const near = await writesPerSecond(installation, SECONDS)
   installation.removeStandby()
   const line = await startDelayingProxy(installation.primaryPort, ONE_WAY_MS)
@@ -24,7 +25,7 @@ export async function measureDistance(installation: Installation, isCompared: bo
     `同期の待機系が隣: 毎秒${near.toFixed(1)}件`,
     `片道${ONE_WAY_MS}ms: 毎秒${far.toFixed(1)}件`,
   ]
-  if (isCompared) {
+  if (alsoInTriggers) {
     await installation.restartProcesses(ANNOUNCE_IN_TRIGGERS)
     const inTriggers = await writesPerSecond(installation, SECONDS)
     texts.push(`変更の知らせを書き込みのうちに送ると: 毎秒${inTriggers.toFixed(1)}件`)

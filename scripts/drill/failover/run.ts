@@ -9,9 +9,9 @@ import { checkItself } from './selfCheck'
 /**
  * The failover drill: two processes of the built console over a primary and a synchronous standby, all on this machine,
  * go through what fails in reality. Throws with the deviations from the promises of docs/OPERATIONS.md. `only`: a part
- * of the names of the cases that are wanted; `isCompared`: also measures changes that are announced in the transaction.
+ * of the names of the cases that are wanted; `alsoInTriggers`: also measures changes announced in the transaction.
  */
-export async function runFailoverDrill({ only = '', isCompared = false }): Promise<void> {
+export async function runFailoverDrill({ only = '', alsoInTriggers = false }): Promise<void> {
   if (!hasPostgres || !hasHaproxy())
     throw new Error('PostgreSQL (initdb) と HAProxy が、このマシンに必要です。')
   // The servers stop when this process exits, so a signal must lead to an exit.
@@ -26,7 +26,7 @@ export async function runFailoverDrill({ only = '', isCompared = false }): Promi
       faults.push(...faultsOf(figure, each))
     }
     const rest = [
-      { name: '速さ', run: () => measureDistance(installation, isCompared) },
+      { name: '速さ', run: () => measureDistance(installation, alsoInTriggers) },
       { name: '自己点検', run: () => checkItself(installation) },
     ]
     for (const { run } of rest.filter(({ name }) => name.includes(only))) {

@@ -41,7 +41,7 @@ type ErrorProps = {
   heading?: 'h2' | 'h3'
   /** The small form, for one block of a page. Stale data always gets it. */
   inline?: boolean
-  /** What the failure did not change, after or instead of the message of the error. */
+  /** What the failure did not change. It replaces the message of the error. */
   note?: ReactNode
 }
 

@@ -13,7 +13,7 @@ const MIN_TO_MENTION = 2
 
 export const reviewPeriodLabel: Record<ReviewPeriod, string> = { '90d': '90日', year: '1年' }
 const periodDays: Record<ReviewPeriod, number> = { '90d': 90, year: 365 }
-/** Returns the first day of work of a period that ends today. */
+/** Returns the day from which work counts: 90 or 365 days before today. */
 export const firstDayOf = (period: ReviewPeriod, today: Day): Day =>
   addDays(today, -periodDays[period])
 

@@ -53,7 +53,7 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
         stores={data?.stores ?? []}
         onChange={(patch) => void setQuery({ before: 0, ...patch })}
         found={
-          isFiltered && data && !result.isLoading && query.before === 0 ? shownIn(data) : undefined
+          isFiltered && data && !result.isLoading && query.before === 0 ? foundIn(data) : undefined
         }
         onClear={isFiltered ? clear : undefined}
       />
@@ -86,7 +86,7 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
 }
 
 /** The number of rows found. Only the first page is counted; `nextBefore` tells whether older rows exist. */
-const shownIn = ({ items, nextBefore }: ActivityList): Found => ({
+const foundIn = ({ items, nextBefore }: ActivityList): Found => ({
   count: items.length,
   unit: nextBefore === null ? '件' : '件以上',
 })

@@ -68,7 +68,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const today = (on === '' ? board.data?.on : undefined) ?? dayOf(now)
   const day = on || today
   const todos = useQuery(dashboard.todos, { clientId })
-  const { firstLoaded, isBoardHeld } = useTodosBeforeBoard({
+  const { shownAfter, isBoardHeld } = useTodosBeforeBoard({
     areTodosSettled: todos.data !== undefined || todos.error !== undefined,
     isBoardLoaded: board.data !== undefined,
   })
@@ -105,7 +105,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
         <TwoColumns
           // A new key remounts the board if the to-dos loaded first. The browser does not count the move of a new
           // element as a layout shift.
-          key={firstLoaded === 'todos' ? 'afterTodos' : 'initial'}
+          key={shownAfter === 'todos' ? 'afterTodos' : 'initial'}
           side={
             <S.SideBlocks>
               <TodoList clientId={clientId} />

@@ -97,7 +97,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
               size={44}
               icon={<CalendarPlus aria-hidden />}
               disabledReason={user.blocked ? 'ブロック中は、仕事をお願いできません。' : undefined}
-              onClick={() => setOpenAction('ask')}
+              onClick={() => setOpenAction('askToWork')}
             >
               仕事をお願いする
             </Button>
@@ -108,7 +108,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
               tone='blue'
               label='緊急連絡先を見る'
               icon={<Phone aria-hidden />}
-              onClick={() => setOpenAction('call')}
+              onClick={() => setOpenAction('emergencyContact')}
             />
           </Can>
         </div>

@@ -53,7 +53,7 @@ export function mustBeJson(c: Context, sent: string) {
     throw new ApiError(415, 'not_json', 'JSONで送信してください。')
 }
 
-/** The body parsed by its schema. A call without a schema accepts an empty body or {}. Throws ApiError 400 or 422. */
+/** Parses the body by its schema. A call without a schema accepts none, or {}. Throws ApiError 400, 413 or 422. */
 export function bodyOf(schema: Schema | undefined, sent: string): unknown {
   if (!schema) {
     if (sent !== '' && JSON.stringify(parseJson(sent)) !== '{}')

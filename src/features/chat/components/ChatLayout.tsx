@@ -3,8 +3,8 @@ import { media, rem } from '@/ui/tokens'
 import { RoomPane } from './RoomPane'
 
 /**
- * List and room side by side from 750 px up, one of them below. The chat fills the window and
- * scrolls internally, so the main area has the height of the window. `data-view`: what phones show.
+ * List and room side by side from 750 px up; only one of them on narrower windows, the one that `data-view` names. The
+ * chat fills the window and scrolls internally, so the main area has the height of the window.
  */
 export const ChatLayout = styled.div`
   flex: 1;

@@ -14,7 +14,7 @@ const smokingOptions = smokingPolicies.map((value) => ({
   label: smokingPolicyLabel[value],
 }))
 
-/** What the conditions of work state about the workplace: smoking, and the number of the labour insurance. */
+/** What the notice of working conditions states about the workplace and its agreements. */
 export function WorkplaceSection({ form }: ClientFormProps) {
   return (
     <PageSection title='勤務環境' note='労働条件通知書に記載します。'>

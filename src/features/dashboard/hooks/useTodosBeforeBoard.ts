@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 const WAIT_MS = 400
 
 /**
- * Delays the board briefly until the to-dos are loaded, so that they do not shift it. Once shown,
- * the board stays; `firstLoaded` tells which of the two loaded first.
+ * Delays the board briefly until the to-dos are loaded, so that they do not shift it. Once shown, the board stays.
+ * `shownAfter`: `todos` if they were loaded or had failed before the board was shown, even if its data came earlier;
+ * `wait` if the time ended first; undefined until one of the two.
  */
 export function useTodosBeforeBoard({
   areTodosSettled,
@@ -14,13 +15,13 @@ export function useTodosBeforeBoard({
   areTodosSettled: boolean
   isBoardLoaded: boolean
 }) {
-  const [firstLoaded, setFirstLoaded] = useState<'todos' | 'board'>()
-  if (!firstLoaded && areTodosSettled) setFirstLoaded('todos')
-  const isBoardHeld = firstLoaded === undefined && isBoardLoaded
+  const [shownAfter, setShownAfter] = useState<'todos' | 'wait'>()
+  if (!shownAfter && areTodosSettled) setShownAfter('todos')
+  const isBoardHeld = shownAfter === undefined && isBoardLoaded
   useEffect(() => {
     if (!isBoardHeld) return
-    const timer = setTimeout(() => setFirstLoaded((current) => current ?? 'board'), WAIT_MS)
+    const timer = setTimeout(() => setShownAfter((current) => current ?? 'wait'), WAIT_MS)
     return () => clearTimeout(timer)
   }, [isBoardHeld])
-  return { firstLoaded, isBoardHeld }
+  return { shownAfter, isBoardHeld }
 }

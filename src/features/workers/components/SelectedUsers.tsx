@@ -61,7 +61,10 @@ export function SelectedUsers({
           グループに追加
         </Button>
         {canPost && (
-          <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={() => setAction('ask')}>
+          <Button
+            icon={<CalendarPlus size={18} aria-hidden />}
+            onClick={() => setAction('askToWork')}
+          >
             仕事をお願いする
           </Button>
         )}

@@ -11,7 +11,14 @@ import { UserConfirm } from './UserConfirm'
 /**
  * What can be done with workers. `groups`: add them to groups; `ask`: add them to one group and post an offering to it.
  */
-export type UserAction = 'groups' | 'ungroup' | 'ask' | 'trust' | 'distrust' | 'block' | 'unblock'
+export type UserAction =
+  | 'groups'
+  | 'ungroup'
+  | 'askToWork'
+  | 'trust'
+  | 'distrust'
+  | 'block'
+  | 'unblock'
 type Props = {
   action: UserAction
   clientId: string
@@ -36,7 +43,7 @@ export function UserActionSheet({
 }: Props) {
   const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
   if (action === 'block') return <BlockSheet {...shared} />
-  if (action === 'groups' || action === 'ask')
+  if (action === 'groups' || action === 'askToWork')
     return (
       <GroupsSheet
         clientId={clientId}
@@ -45,7 +52,7 @@ export function UserActionSheet({
           onClose()
           onDone?.()
         }}
-        mode={action === 'ask' ? 'ask' : 'add'}
+        mode={action === 'askToWork' ? 'ask' : 'add'}
         isBulk={isBulk}
       />
     )

@@ -21,13 +21,13 @@ type Props = {
 export function UserSheets({ action, clientId, user, onClose, onChanged }: Props) {
   const shared = { clientId, users: [user], onClose }
   switch (action) {
-    case 'call':
+    case 'emergencyContact':
       return <CallSheet clientId={clientId} user={user} onClose={onClose} />
     case 'block':
       return <BlockSheet {...shared} />
     case 'groups':
       return <GroupsSheet {...shared} />
-    case 'ask':
+    case 'askToWork':
       return <GroupsSheet {...shared} mode='ask' />
     case 'memo':
       return <MemoSheet clientId={clientId} user={user} onClose={onClose} onChanged={onChanged} />

@@ -159,7 +159,7 @@ function menuItems(
     {
       label: '仕事をお願いする',
       icon: CalendarPlus,
-      onSelect: () => onAction('ask', user),
+      onSelect: () => onAction('askToWork', user),
       disabledReason: user.blocked ? 'ブロック中です' : undefined,
     },
     ...(canTrust

@@ -1,6 +1,6 @@
-/** Actions on a worker that open a sheet or dialog. */
+/** Actions on the page of one worker. `UserSheets` opens the sheet or dialog of each. */
 export type DetailAction =
-  | 'ask'
+  | 'askToWork'
   | 'groups'
   | 'memo'
   | 'graduate'
@@ -10,4 +10,4 @@ export type DetailAction =
   | 'block'
   | 'unblock'
   | 'report'
-  | 'call'
+  | 'emergencyContact'

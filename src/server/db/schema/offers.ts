@@ -33,6 +33,7 @@ export const offers = pgTable(
     screenedWith: integer().notNull().default(0),
     copiedFromOfferId: ref(),
     aiGenerated: boolean().notNull().default(false),
+    /** When its latest offering was created; the specification names it so. */
     latestOfferCreatedAt: instant(),
     lockVersion: integer().notNull().default(1),
     updatedBy: ref().references(() => accounts.id),

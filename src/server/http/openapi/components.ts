@@ -109,24 +109,31 @@ export class ComponentSchemas {
     })
     const renamed = new Map(Object.keys($defs).map((name) => [name, this.nameFor(name, $defs, io)]))
     for (const [name, definition] of Object.entries($defs))
-      this.components[renamed.get(name) ?? name] = this.referring(
+      this.components[renamed.get(name) ?? name] = this.withReferences(
         withoutId({ ...definition }),
         renamed,
         name,
       )
-    return this.referring(properties?.['it'], renamed)
+    return this.withReferences(properties?.['it'], renamed)
   }
 
-  /** Names a schema. One with defaults differs between requests and answers, so its request form gets a second name. */
+  /**
+   * Names a schema. One with defaults differs between requests and answers: the answer owns the plain name, and the
+   * form of a request that differs from what is stored is called `<name>Sent`.
+   */
   private nameFor(name: string, definitions: Record<string, unknown>, io: Direction): string {
     const existing = this.components[name]
-    const own = this.referring(withoutId({ ...(definitions[name] as object) }), new Map(), name)
+    const own = this.withReferences(
+      withoutId({ ...(definitions[name] as object) }),
+      new Map(),
+      name,
+    )
     const isSame = existing === undefined || JSON.stringify(existing) === JSON.stringify(own)
     return isSame || io === 'output' ? name : `${name}Sent`
   }
 
   /** The schema with references to components, and with texts. `owner`: the component that it is. */
-  private referring(
+  private withReferences(
     schema: unknown,
     renamed: ReadonlyMap<string, string>,
     owner = '',

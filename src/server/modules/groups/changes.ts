@@ -104,7 +104,10 @@ function refuseFixedGroup(
   if (reason) throw conflict(reason, 'fixed_group')
 }
 
-/** `changesMore`: a further change beyond the definition, under the same lock and version. */
+/**
+ * `version`: what the caller last saw, from If-Match or `lockVersion` of the body. `changesMore`: a further change
+ * beyond the definition, under the same lock and version.
+ */
 type UpdateOptions = {
   version: number | undefined
   changesMore?: boolean
@@ -118,7 +121,7 @@ type UpdateOptions = {
 export async function updateGroup(
   operation: GroupOperation,
   groupId: number,
-  { addUserIds = [], removeUserIds = [], lockVersion, ...definition }: GroupUpdate,
+  { addUserIds = [], removeUserIds = [], lockVersion: _, ...definition }: GroupUpdate,
   { version, changesMore = false, onLocked }: UpdateOptions,
 ): Promise<GroupChange> {
   const { db, owner, now } = operation
@@ -129,7 +132,7 @@ export async function updateGroup(
   const group = await lockGroup(db, owner, groupId)
   refuseFixedGroup(group, owner, changesDefinition)
   if (changesDefinition) {
-    if (version === undefined && lockVersion === undefined)
+    if (version === undefined)
       throw invalid({ lockVersion: '最新の内容を読み込んでから、もう一度保存してください。' })
     await refuseStale(db, group, version)
     await onLocked?.(groupId)

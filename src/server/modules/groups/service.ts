@@ -11,7 +11,7 @@ import { inStores, ownedBy, type GroupOwner } from './owner'
 import { isAutomatic } from './repository'
 import { meetsAutoSetting, notBlocked } from './rule'
 
-// The functions of this file and the re-exported one are for other modules.
+// The functions of this file and the re-exported ones are for other modules.
 export { groupReach } from './reach'
 export { groupsOf } from './repository'
 export { autoSettingOfQuery } from './autoSettingOfQuery'

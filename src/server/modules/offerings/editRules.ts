@@ -186,13 +186,13 @@ export async function evaluateEdit(
   const feeRateBp = offering.status === 'unpublished' ? context.feeRateBp : offering.feeRateBp
   const preview = previewOf(input, { ...context, feeRateBp })
   // An edit that costs no more than before is not checked against the limit and the budget again.
-  const isWider =
+  const costsMore =
     offering.status === 'unpublished' ||
     (preview?.cost.totalYen ?? 0) > fullCostYen(offering, context)
   const { errors, warnings } = validateOffering(input, {
     ...context,
     feeRateBp,
-    ...(!isWider && { usage: null, budget: null }),
+    ...(!costsMore && { usage: null, budget: null }),
   })
   const ruleErrors = errors.filter(
     ({ field }) =>

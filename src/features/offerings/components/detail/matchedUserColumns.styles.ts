@@ -21,7 +21,7 @@ export const matchedUserCells = css`
     font-weight: ${weight.bold};
   }
   [data-person] small,
-  [data-punch] {
+  [data-recorded] {
     display: block;
     font-size: ${font.xs};
     color: ${color.ink2};
@@ -29,7 +29,7 @@ export const matchedUserCells = css`
   [data-notes='card'] {
     display: none;
   }
-  [data-notes='table'] small:not([data-punch]) {
+  [data-notes='table'] small:not([data-recorded]) {
     display: inline-block;
   }
   [data-bonus] {

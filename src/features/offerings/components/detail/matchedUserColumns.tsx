@@ -72,7 +72,7 @@ function StatusNotes({ user }: { user: OfferingUser }) {
         </small>
       )}
       {user.checkedInAt && (
-        <small data-punch=''>
+        <small data-recorded=''>
           {user.checkedOutAt
             ? `記録 ${formatTime(user.checkedInAt)}〜${formatTime(user.checkedOutAt)}`
             : `${formatTime(user.checkedInAt)} チェックイン`}

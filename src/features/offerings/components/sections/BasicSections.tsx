@@ -21,7 +21,7 @@ export function BasicSections({ days, lockedAction, ...shared }: BasicSectionsPr
   const shift = shiftOfInput(values)
   const spanMin = shift ? minutesBetween(shift.startAt, shift.endAt) : 0
   const isLocked = lockOf(validation, 'breakMin') !== undefined
-  // The legal minimum break follows the times until the user edits the break.
+  // Longer times raise the break to the legal minimum, until the user edits the break.
   useEffect(() => {
     if (spanMin === 0 || isLocked || getFieldState('breakMin').isDirty) return
     if (suggestBreak(spanMin) > (getValues('breakMin') ?? 0))

@@ -8,7 +8,7 @@ import type { Conversations, DraftMessage, RoomMatching } from './types'
 
 /** Only this many rooms of a store have a conversation; the others have just the notice of the match. */
 const TALKATIVE_ROOMS = 150
-/** How many unread messages about coming shifts each store gets. */
+/** Stores with unread messages about coming shifts: the id of the store, and how many messages. */
 const UNREAD_COUNTS = [
   [1, 3],
   [2, 2],

@@ -119,7 +119,7 @@ const expecting =
   '(?:おめでた|妊娠|ご?懐妊|身ごも|赤ちゃん|お腹(?:が|の)(?:大き|目立|子)|出産|つわり|産休|育休|結婚|入籍|ご?婚約)'
 
 /** Words for staying away from work, or from extra work, for a personal reason. */
-const absence = phrase`
+const timeOff = phrase`
   (?:
     (?:介護|看護|看病|授乳|搾乳|通院|病院|法事|葬|冠婚|学校行事|保育園|(?:子ども|子供|お子さん|家族
     |親)の[^。、]{1,8})[^。、]{0,10}?
@@ -132,7 +132,11 @@ const absence = phrase`
 const treatment =
   '(?:治療[代費]|病院代|医療費|通院費|薬代|見舞金?|入院費|休業補償|休んだ(?:日|分)|診察代|手術代|後遺症|補償)'
 
-/** Forbids refusing rights, and punishing people who use them. */
+/**
+ * Forbids refusing rights and punishing people who use them: leave, insurance, pay for injuries, complaints, pregnancy,
+ * dismissal without notice, damages for quitting, work that is called off unpaid. Silence towards offices and customers
+ * is in `rights.ts`, a ban on going home or quitting in `leaving.ts`. `{name}` stands for words of `vocabulary.ts`.
+ */
 export const rightsRefusedRules: readonly TextRule[] = [
   {
     ground: 'not_employment',
@@ -177,7 +181,7 @@ export const rightsRefusedRules: readonly TextRule[] = [
           ${right}[^。]{0,16}?${claim}
           |(?:休憩(?!室|所|用|スペース)|契約書|通知書|書面|明細)[^。、]{0,10}?(?:要求|求め|欲し|ほし|主張|言い出|請求
           |取りた|よこせ|うるさ)
-          |${absence}|${strongDesk}[^。]{0,20}?${turn}
+          |${timeOff}|${strongDesk}[^。]{0,20}?${turn}
         )[^。]{0,24}?(?:${sanction}|${hushed})
       `,
       // Injuries are not paid: 「けがをしても治療費は出せません、保険証で病院に行ってください」.
