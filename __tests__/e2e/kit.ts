@@ -217,7 +217,8 @@ export const test = base.extend<Fixtures>({
         if (name && !process.env['CI'])
           await page.screenshot({
             path: join(info.project.outputDir, 'screens', `${name}.png`),
-            fullPage: true,
+            // A picture of the whole page resizes the window for a moment, which can close a dialog.
+            fullPage: (await page.getByRole('dialog').count()) === 0,
           })
       }
       await use({
