@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '@/contracts/sessions'
 import { setupTokens } from '@/contracts/setupTokens'
 import { STANDARD_COST, hashPassword } from '@/server/auth/password'
-import { createSetupToken } from '@/server/auth/setupTokens'
+import { mailSetupLink } from '@/server/auth/setupTokens'
 import { accounts } from '@/server/db/schema'
 import type { ManualTransactionCall } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
@@ -154,7 +154,7 @@ test('自己点検: 知っているアドレスにだけ、その場で手紙を
         const account = await knownTo(body.email)
         if (account)
           await context.db.tx('system', (db) =>
-            createSetupToken({ db, context, now }, account, 'password_reset'),
+            mailSetupLink({ db, context, now }, account, 'password_reset'),
           )
       }) as Route['run']),
     ),

@@ -10,7 +10,7 @@ import type { UserList } from '@/contracts/workers/schemas'
 import { payOf } from '@/domain/pay/pay'
 import { msOf, shiftOf } from '@/lib/date'
 import { searchKey } from '@/lib/text/searchKey'
-import { createSetupToken } from '@/server/auth/setupTokens'
+import { mailSetupLink } from '@/server/auth/setupTokens'
 import { accounts, clients, memberships, offerings, offers, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import { jobDefinitions } from '@/server/jobs/registry'
@@ -106,7 +106,7 @@ describe('アカウントの端', () => {
     )
     if (!account) throw new Error('nobody')
     await writeRows((db) =>
-      createSetupToken({ db, context, now: context.now }, account, 'password_reset'),
+      mailSetupLink({ db, context, now: context.now }, account, 'password_reset'),
     )
     await writeRows((db) =>
       startChange({ db, context, now: context.now }, account, 'new-address@example.jp'),

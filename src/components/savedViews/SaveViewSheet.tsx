@@ -47,7 +47,6 @@ export function SaveViewSheet({ place, query, onClose }: Props) {
           name='isShared'
           label={'clientId' in place ? '店舗で共有' : '企業で共有'}
           help='この一覧を開ける全員に、条件だけが見えます。開いた人が見られる範囲は変わりません。'
-          hideTag
         />
       )}
     </FormSheet>

@@ -88,7 +88,7 @@ export async function createSetupLink(
 }
 
 /** Creates a setup token and mails its link. */
-export async function createSetupToken(
+export async function mailSetupLink(
   { db, context, now }: SetupOperation,
   account: AccountRow,
   kind: SetupKind,

@@ -33,7 +33,6 @@ export function GroupsFields({ form, users, mode, groups, limits }: Props) {
           form={form}
           name='groupIds'
           label={mode === 'remove' ? '外すグループ' : 'グループ'}
-          hideTag
           multiple
           options={storeGroups.map((group) => ({
             value: group.id,

@@ -47,7 +47,6 @@ export function ActivityFilters({
             name='from'
             label='最初の日'
             error={undefined}
-            hideTag
             value={query.from}
             max={query.to || undefined}
             onChange={(day) => setDay('from', day)}
@@ -56,7 +55,6 @@ export function ActivityFilters({
             name='to'
             label='最後の日'
             error={undefined}
-            hideTag
             value={query.to}
             min={query.from || undefined}
             onChange={(day) => setDay('to', day)}

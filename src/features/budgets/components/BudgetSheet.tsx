@@ -54,7 +54,6 @@ export function BudgetSheet({ companyId, store, month, onClose, readLatest }: Pr
         label={`${formatMonth(month)}からの予算(1か月・税込)`}
         help='次に変えるまで、後の月にも同じ額を使います。空にすると、この月から予算なしになります。'
         steps={[-10_000, 10_000, 100_000]}
-        hideTag
       />
     </FormSheet>
   )

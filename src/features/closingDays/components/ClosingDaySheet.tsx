@@ -65,12 +65,7 @@ export function ClosingDaySheet(props: ClosingDayFormProps) {
       )}
       <DateField form={form} name='startsOn' label='始める日' required />
       {isRegular ? (
-        <CheckboxField
-          form={form}
-          name='opensOnHolidays'
-          label='祝日にあたるときは営業する'
-          hideTag
-        />
+        <CheckboxField form={form} name='opensOnHolidays' label='祝日にあたるときは営業する' />
       ) : (
         <>
           <DateField form={form} name='endsOn' label='終わりの日' required />

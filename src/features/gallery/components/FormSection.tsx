@@ -89,7 +89,6 @@ export function FormSection() {
           name='password'
           label='パスワード'
           autoComplete='current-password'
-          hideTag
         />
         <NumberStepper
           form={form}

@@ -104,13 +104,12 @@ export function RuleFields({ owner, form, limits, isAutomatic, groupId }: Props)
             max={MAX_WORKED_COUNT}
             hint={`${owner.clientId ? 'この店舗' : '企業の全店舗'}での回数。この回数以上の方`}
           />
-          <CheckboxField form={form} name='onlyTrusted' label='認定ワーカーのみ' hideTag />
+          <CheckboxField form={form} name='onlyTrusted' label='認定ワーカーのみ' />
           <CheckboxField
             form={form}
             name='onlyGood'
             label='Good評価のみ'
             help={`${owner.clientId ? 'この店舗' : '企業の店舗'}の評価があり、Badが一度もない方です。`}
-            hideTag
           />
           <S.LiveCount role='status'>
             <MatchCount

@@ -55,7 +55,6 @@ export function NoteSheet({
         help='本人には見えません。この店舗の担当者だけが読めます。'
         max={MAX_SELECTION_NOTE_LENGTH}
         rows={5}
-        hideTag
       />
     </FormSheet>
   )

@@ -86,7 +86,6 @@ export function MemoSheet({
         help='ワーカーには表示されません。この店舗の担当者だけが読めます。'
         max={MAX_MEMO_LENGTH}
         rows={5}
-        hideTag
       />
     </FormSheet>
   )

@@ -7,7 +7,7 @@ import { prefectureCodeOf } from '@/domain/data/prefectures'
 import { companiesAdministeredBy, hasOtherAdmin, lockMembersOf } from '@/server/auth/companyAdmins'
 import { normalizeEmail } from '@/server/auth/email'
 import { endSessions } from '@/server/auth/sessions'
-import { createSetupLink, createSetupToken, revokeSetupTokens } from '@/server/auth/setupTokens'
+import { createSetupLink, mailSetupLink, revokeSetupTokens } from '@/server/auth/setupTokens'
 import { accounts, clients, companies, memberships } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
@@ -46,7 +46,7 @@ async function deliverLink(
 ): Promise<string | undefined> {
   const kind = account.status === 'invited' ? 'invite' : 'password_reset'
   if (delivery === 'print') return (await createSetupLink(call, account, kind)).link
-  await createSetupToken(call, account, kind)
+  await mailSetupLink(call, account, kind)
   return undefined
 }
 

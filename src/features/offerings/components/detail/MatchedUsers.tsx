@@ -18,9 +18,9 @@ import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { LiveSummary } from './LiveSummary'
 import { isNotArrived, matchedUserColumns } from './matchedUserColumns'
 import * as S from './MatchedUsers.styles'
+import { MatchedUsersHead } from './MatchedUsersHead'
 import type { MessageDraft } from './MatchedUsersSummary'
 import { NobodyYet } from './NobodyYet'
 
@@ -95,7 +95,7 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
       </p>
       <QueryResult of={found} name='ワーカー' skeleton={<Skeleton kind='people' rows={3} />} />
       {isLive && users.length > 0 && (
-        <LiveSummary
+        <MatchedUsersHead
           clientId={clientId}
           offering={offering}
           users={users}

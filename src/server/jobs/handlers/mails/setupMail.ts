@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isFullySuspended } from '@/server/auth/companyAdmins'
-import { createSetupToken } from '@/server/auth/setupTokens'
+import { mailSetupLink } from '@/server/auth/setupTokens'
 import { accounts, clients, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
@@ -74,6 +74,6 @@ export const setupMailJob: JobDefinition = {
         return mailCompanyAccess(db, context, account, companyId)
       if (await isFullySuspended(db, account.id)) return
       const purpose = account.status === 'invited' ? 'invite' : 'password_reset'
-      return createSetupToken({ db, context, now: context.clock() }, account, purpose)
+      return mailSetupLink({ db, context, now: context.clock() }, account, purpose)
     },
 }

@@ -38,7 +38,14 @@ type Props = {
   onWrite: (draft: MessageDraft) => void
 }
 /** Above the matched workers: matches with problems, who is on the way near the start, and the number of workers. */
-export function LiveSummary({ clientId, offering, users, permissions, onMissing, onWrite }: Props) {
+export function MatchedUsersHead({
+  clientId,
+  offering,
+  users,
+  permissions,
+  onMissing,
+  onWrite,
+}: Props) {
   const canReadChecks = useCan(matchChecks.list)
   return (
     <>
