@@ -36,8 +36,8 @@ export type JobDefinition = {
   /** A longer attempt counts as failed. Default: `MAX_RUN_SECONDS`. */
   maxRunSeconds?: number
   run: JobHandler
-  /** Runs in the transaction that marks the job as finally failed, to show the failure to users. */
-  onFailed?: (db: Tx, job: Job) => Promise<unknown>
+  /** Runs in the transaction that marks the job as finally failed at `now`, to show the failure to users. */
+  onFailed?: (db: Tx, job: Job, now: Date) => Promise<unknown>
 }
 export type JobDefinitions = Readonly<Record<string, JobDefinition>>
 
@@ -116,8 +116,9 @@ async function giveUp(
   failure: string,
 ) {
   try {
+    const now = clock()
     await db.tx('system', async (tx) => {
-      if (await markFailed(tx, job, failure, clock())) await definition.onFailed?.(tx, job)
+      if (await markFailed(tx, job, failure, now)) await definition.onFailed?.(tx, job, now)
     })
   } catch (error) {
     log({ level: 'error', event: 'onFailed failed', job: job.id, error: describe(error) })

@@ -26,6 +26,5 @@ export const exportFileJob: JobDefinition = {
   maxRunSeconds: MAX_RUN_SECONDS,
   run: ({ payload }, context, signal) =>
     makeExportFile(context, definitions, Number(payload['fileId']), signal),
-  onFailed: (db, { payload, runAt }) =>
-    failExportFile(db, Number(payload['fileId']), new Date(runAt)),
+  onFailed: (db, { payload }, now) => failExportFile(db, Number(payload['fileId']), now),
 }
