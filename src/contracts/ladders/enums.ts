@@ -1,4 +1,4 @@
-/** States of a step; `rungStatesOf` of domain/offerings/ladder says when each holds. */
+/** States of a rung; `rungStatesOf` of domain/offerings/ladder says when each holds. */
 export const ladderRungStates = [
   'done',
   'current',

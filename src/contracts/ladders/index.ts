@@ -5,7 +5,7 @@ import type { LadderCourse, LadderForecast, LadderMove, LadderStep } from './sch
 /** Ladders of publication (公開の順番): an offering opens to more and more workers at set times. */
 export const ladders = resource('ladders', {
   /**
-   * The workers whom each step would reach, and its expected fill rate by the history of the store. `scopes`: the steps
+   * The workers whom each rung would reach, and its expected fill rate by the history of the store. `scopes`: the rungs
    * of the plan, separated by commas; '' for all.
    */
   forecast: endpoint('GET /clients/{clientId}/offers/{offerId}/ladder_forecast', {
@@ -23,7 +23,7 @@ export const ladders = resource('ladders', {
     response: json<LadderCourse>(),
     permission: 'store.read',
   }),
-  /** Opens the next step now. */
+  /** Opens the next rung now. */
   advance: endpoint('POST /clients/{clientId}/offerings/{offeringId}/ladder/advance', {
     body: json<LadderStep>(),
     response: json<LadderCourse>(),
@@ -31,7 +31,7 @@ export const ladders = resource('ladders', {
     changes: ['ladderRungs', 'offerings'],
     errors: ['conflict'],
   }),
-  /** Opens a coming step earlier or later; the order of the steps stays. */
+  /** Opens a coming rung earlier or later; the order of the rungs stays. */
   move: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/ladder', {
     body: json<LadderMove>(),
     response: json<LadderCourse>(),
@@ -39,7 +39,7 @@ export const ladders = resource('ladders', {
     changes: ['ladderRungs', 'offerings'],
     errors: ['conflict', 'stale'],
   }),
-  /** Skips a step that has not been opened. */
+  /** Skips a rung that has not been opened. */
   skip: endpoint('POST /clients/{clientId}/offerings/{offeringId}/ladder/skip', {
     body: json<LadderStep>(),
     response: json<LadderCourse>(),

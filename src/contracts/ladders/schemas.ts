@@ -13,12 +13,12 @@ export const Forecast = z.object({
 })
 export type Forecast = z.infer<typeof Forecast>
 
-/** The workers whom a step reaches (without blocked ones), and how often they would have filled such a shift. */
+/** The workers whom a rung reaches (without blocked ones), and how often they would have filled such a shift. */
 export const RungForecast = z.object({
   scope: z.enum(ladderScopes),
-  /** Workers whom the steps before did not reach; null for 一般公開, which cannot be counted. */
+  /** Workers whom the rungs before did not reach; null for 一般公開, which cannot be counted. */
   newCount: z.nullable(count),
-  /** Workers reached by this step and those before. */
+  /** Workers reached by this rung and those before. */
   totalCount: z.nullable(count),
   forecast: Forecast,
 })
@@ -40,7 +40,7 @@ export const LadderCourseRung = z.extend(RungForecast, {
 })
 export type LadderCourseRung = z.infer<typeof LadderCourseRung>
 
-/** The course of the ladder of an offering; without steps for an offering that has none or is not published. */
+/** The course of the ladder of an offering; without rungs for an offering that has none or is not published. */
 export const LadderCourse = z.object({
   offeringId: id,
   basis: z.string(),
@@ -48,12 +48,12 @@ export const LadderCourse = z.object({
 })
 export type LadderCourse = z.infer<typeof LadderCourse>
 
-/** The step that the user saw, so that an outdated page changes no other step. */
+/** The rung that the user saw, so that an outdated page changes no other rung. */
 export const LadderStep = z.object({ scope: z.enum(ladderScopes) })
 export type LadderStep = z.infer<typeof LadderStep>
 
 /**
- * Another instant at which a coming step opens. `previousStartsAt`: the one that the page showed; 409 `stale` when it
+ * Another instant at which a coming rung opens. `previousStartsAt`: the one that the page showed; 409 `stale` when it
  * is another one by now. Without it nothing is compared.
  */
 export const LadderMove = z.extend(LadderStep, {

@@ -24,7 +24,7 @@ export const Lever = z.object({
   added: z.array(OfferingInput),
   /** For `move`: minutes, earlier if negative; 0 for the others. */
   movedByMin,
-  /** For `widen` of an offering with a ladder: the step that opens. */
+  /** For `widen` of an offering with a ladder: the rung that opens. */
   nextRung: z.nullable(z.enum(ladderScopes)),
   /** Number of matched workers whose pay goes up and who are notified. */
   notifiedCount: count,

@@ -102,7 +102,7 @@ export const Offering = z.object({
 })
 export type Offering = z.infer<typeof Offering>
 
-/** One step of a ladder (順番に広げる): the scope, and how many minutes after the publication it opens. */
+/** One rung of a ladder (順番に広げる): the scope, and how many minutes after the publication it opens. */
 export const LadderRung = z.object({
   scope: z.enum(ladderScopes),
   afterMin: z.int().check(z.nonnegative(), z.maximum(60 * 24 * 60)),

@@ -1,7 +1,7 @@
 import { ladderScopes, type LadderScope } from '@/contracts/offerings/enums'
 import { type Day, type Instant, minutesBetween, minutesOfDay, msOf, weekday } from '@/lib/date'
 
-/** A past shift with the workers who took its seats. `audience`: the first step of a ladder that shows it to them. */
+/** A past shift with the workers who took its seats. `audience`: the first rung of a ladder that shows it to them. */
 export type PastShift = {
   workOn: Day
   startAt: Instant
@@ -56,7 +56,7 @@ const isWithin = (audience: LadderScope, widest: LadderScope) =>
   ladderScopes.indexOf(audience) <= ladderScopes.indexOf(widest)
 
 /**
- * Forecasts how often the workers up to the step `widest` would have filled these shifts. `leadMin`: counts only shifts
+ * Forecasts how often the workers up to the rung `widest` would have filled these shifts. `leadMin`: counts only shifts
  * that still had a free seat this many minutes before their start, because an offering that is open late fills less
  * often.
  */
@@ -106,7 +106,7 @@ export const comparableShifts = <Shift extends Pick<PastShift, 'workOn' | 'start
     : { label: 'すべての曜日・時間', shifts: [...shifts] }
 }
 
-/** Returns the narrowest step of a ladder that included a worker at the time of a match. */
+/** Returns the narrowest rung of a ladder that included a worker at the time of a match. */
 export const audienceOf = (worker: {
   isTrusted: boolean
   isInGroup: boolean

@@ -14,13 +14,13 @@ const ladderPresets = {
 } as const satisfies Record<string, Record<LadderScope, number>>
 export type LadderPreset = keyof typeof ladderPresets
 
-/** Returns the steps of a preset, without the step for groups if the store has none. */
+/** Returns the rungs of a preset, without the rung for groups if the store has none. */
 export const ladderOfPreset = (preset: LadderPreset, hasGroup: boolean): LadderRung[] =>
   ladderScopes
     .filter((scope) => scope !== 'group' || hasGroup)
     .map((scope) => ({ scope, afterMin: ladderPresets[preset][scope] }))
 
-/** Returns the preset that a plan follows, with or without the step for groups; undefined for any other plan. */
+/** Returns the preset that a plan follows, with or without the rung for groups; undefined for any other plan. */
 export const presetOfLadder = (ladder: readonly LadderRung[]): LadderPreset | undefined =>
   (Object.keys(ladderPresets) as LadderPreset[]).find((preset) =>
     [true, false].some(
@@ -32,7 +32,7 @@ const isInTime = (ladder: readonly LadderRung[], closesAt: Instant, now: Instant
   msOf(addMinutes(now, ladder.at(-1)?.afterMin ?? 0)) < msOf(closesAt)
 
 /**
- * Returns a plan that reaches its last step before the applications end: the given one, or the same steps with the
+ * Returns a plan that reaches its last rung before the applications end: the given one, or the same rungs with the
  * times of the quick preset. Undefined if neither does.
  */
 export const ladderUntil = (
@@ -54,7 +54,7 @@ const isAscending = (numbers: readonly number[]) =>
 
 /**
  * Why an offering that is published now cannot have this plan. A ladder must only widen, begin with the publication,
- * and reach its last step before the applications end.
+ * and reach its last rung before the applications end.
  */
 export const cannotUseLadder = (
   { ladder, scope, autoPublicAt }: Pick<OfferingInput, 'ladder' | 'scope' | 'autoPublicAt'>,
@@ -80,7 +80,7 @@ export const cannotUseLadder = (
 export const ladderRunsText =
   '順番に公開している求人です。公開範囲は、求人の詳細の「公開の順番」で広げてください。'
 
-/** A step of a published offering, with the instants of its plan, its opening and its skipping. */
+/** A rung of a published offering, with the instants of its plan, its opening and its skipping. */
 type RungCourse = {
   scope: LadderScope
   startsAt: Instant
@@ -90,12 +90,12 @@ type RungCourse = {
 
 type LadderOffering = { status: OfferingStatus; isFull: boolean }
 
-/** Returns the steps that are neither opened nor skipped, in their order. */
+/** Returns the rungs that are neither opened nor skipped, in their order. */
 export const comingRungs = <Rung extends RungCourse>(rungs: readonly Rung[]): Rung[] =>
   rungs.filter((rung) => rung.openedAt === null && rung.skippedAt === null)
 
 /**
- * Returns the state of each step. `coming`: it opens at its time. `waiting`: every seat is taken; the step opens at its
+ * Returns the state of each rung. `coming`: it opens at its time. `waiting`: every seat is taken; the rung opens at its
  * time or later, as soon as a seat is free. `stopped`: applications ended before it opened.
  */
 export const rungStatesOf = (
@@ -112,7 +112,7 @@ export const rungStatesOf = (
   })
 }
 
-/** Returns the steps to open now. There are none while every seat is taken or applications have ended. */
+/** Returns the rungs to open now. There are none while every seat is taken or applications have ended. */
 export const dueRungs = <Rung extends RungCourse>(
   rungs: readonly Rung[],
   { status, isFull }: LadderOffering,
@@ -122,7 +122,7 @@ export const dueRungs = <Rung extends RungCourse>(
     ? comingRungs(rungs).filter((rung) => msOf(rung.startsAt) <= msOf(now))
     : []
 
-/** Why this step of a ladder cannot be opened now. `scope`: the step that the user saw as the next one. */
+/** Why this rung of a ladder cannot be opened now. `scope`: the rung that the user saw as the next one. */
 export const cannotAdvanceTo = (
   scope: LadderScope,
   rungs: readonly RungCourse[],
@@ -135,7 +135,7 @@ export const cannotAdvanceTo = (
     : '公開の順番が先に進んでいます。表示を確かめて、もう一度操作してください。'
 }
 
-/** Why a step cannot be skipped: it has been opened or skipped already. */
+/** Why a rung cannot be skipped: it has been opened or skipped already. */
 export const cannotSkipRung = (
   scope: LadderScope,
   rungs: readonly RungCourse[],
@@ -176,7 +176,7 @@ export const ladderEndText = (
 }
 
 /**
- * Why a step cannot open at another instant: it has opened already, or would no longer open between the steps around it
+ * Why a rung cannot open at another instant: it has opened already, or would no longer open between the rungs around it
  * and before the end of the applications.
  */
 export const cannotMoveRung = (

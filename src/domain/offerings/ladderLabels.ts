@@ -1,7 +1,7 @@
 import type { LadderScope } from '@/contracts/offerings/enums'
 import type { LadderPreset } from './ladder'
 
-/** The steps of a ladder, named after the workers whom they add. */
+/** The rungs of a ladder, named after the workers whom they add. */
 export const ladderScopeLabel: Record<LadderScope, string> = {
   trusted: '認定ワーカー',
   group: 'グループ',

@@ -42,7 +42,7 @@ export const planRaise = ({ input }: LeverOffering): LeverPlan => ({
   added: [],
 })
 
-/** Shows the offering to everybody. An offering with a ladder opens its next step instead. */
+/** Shows the offering to everybody. An offering with a ladder opens its next rung instead. */
 export const planWiden = ({ input }: LeverOffering): LeverPlan => ({
   edit: { ...input, scope: 'public', groupIds: [], positionId: null, autoPublicAt: null },
   added: [],
@@ -67,7 +67,7 @@ const atHours = (
 })
 
 /**
- * Returns the input of an offering to publish now for the free seats of another. It keeps the ladder if its last step
+ * Returns the input of an offering to publish now for the free seats of another. It keeps the ladder if its last rung
  * still opens in time, and is public if the other one has already switched to public automatically.
  */
 const asNewOffering = (

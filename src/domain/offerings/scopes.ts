@@ -15,6 +15,6 @@ export const publicationScopeLabel: Record<PublicationScope, string> = {
   trusted: '認定ワーカー限定公開',
 }
 
-/** Whether an offering is shown to groups: by its scope, or by a step of its ladder. */
+/** Whether an offering is shown to groups: by its scope, or by a rung of its ladder. */
 export const isForGroups = ({ scope, ladder }: Pick<OfferingInput, 'scope' | 'ladder'>) =>
   scope === 'group' || (ladder ?? []).some((rung) => rung.scope === 'group')

@@ -16,7 +16,7 @@ type Options = {
 }
 
 /**
- * Applies a lever: a higher wage and a wider scope edit the offering, a ladder opens its next step, and other hours
+ * Applies a lever: a higher wage and a wider scope edit the offering, a ladder opens its next rung, and other hours
  * have a separate endpoint. `pull` resolves to whether it succeeded, and notifies of a refusal.
  */
 export function useLever({ clientId, offering, lockVersion }: Options) {

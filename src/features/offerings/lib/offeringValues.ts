@@ -147,7 +147,7 @@ function autoPublicAtOf(values: OfferingValues, switchesAt: string, now: Date) {
   return isUnchanged || new Date(switchesAt) > now ? switchesAt : null
 }
 
-/** The scope of the request: one scope, or the steps of a ladder. */
+/** The scope of the request: one scope, or the rungs of a ladder. */
 function scopeOf(values: OfferingValues) {
   const { ladder, groupIds, positionId } = values
   const scope = ladder?.[0]?.scope ?? values.scope

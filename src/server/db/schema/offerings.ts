@@ -156,7 +156,7 @@ export const offerings = pgTable(
 )
 
 /**
- * The steps of the ladder of a published offering. A step is opened once, by the job or by a person, or skipped; it is
+ * The rungs of the ladder of a published offering. A rung is opened once, by the job or by a person, or skipped; it is
  * never closed again.
  */
 export const ladderRungs = pgTable(

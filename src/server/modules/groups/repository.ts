@@ -116,7 +116,7 @@ export const usesOf = (db: Tx, owner: GroupOwner, now: Date, groupId?: number) =
         groupId === undefined ? undefined : sql`${offerings.groupIds} @> to_jsonb(${groupId}::int)`,
         or(
           and(eq(offerings.scope, 'group'), eq(visibilityAt(now), 'group')),
-          // A ladder needs its groups until it is public, whatever step it is at.
+          // A ladder needs its groups until it is public, whatever rung it is at.
           and(isNotNull(offerings.ladder), ne(offerings.scope, 'public')),
         ),
         // Shifts that have begun are excluded, so past ones are not read.

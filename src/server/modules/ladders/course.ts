@@ -17,10 +17,10 @@ import { noticesOf } from './notices'
 type Offering = typeof offerings.$inferSelect
 type Rung = typeof ladderRungs.$inferSelect
 
-/** Payload of the job that opens the due steps of an offering. */
+/** Payload of the job that opens the due rungs of an offering. */
 export type LadderJob = { offeringId: number }
 
-/** The steps of an offering, in their order. */
+/** The rungs of an offering, in their order. */
 export async function rungsOf(db: Tx, { id, clientId }: Pick<Offering, 'id' | 'clientId'>) {
   const rungs = await db
     .select()
@@ -37,7 +37,7 @@ export const toLadderOffering = (offering: Offering, now: Date) => ({
 })
 
 /**
- * Opens a step of a locked offering. The steps before it stay open. `openedByName`: of the person who opened it early.
+ * Opens a rung of a locked offering. The rungs before it stay open. `openedByName`: of the person who opened it early.
  */
 export async function openRung(
   { db, now }: Operation,
@@ -82,12 +82,12 @@ async function notifyOfEnd({ db, now }: Operation, offering: Offering) {
   )
 }
 
-/** Returns the scopes that are open from the publication on: the first step of the ladder begins at once. */
+/** Returns the scopes that are open from the publication on: the first rung of the ladder begins at once. */
 export const openScopesOf = ({ ladder }: Pick<Offering, 'ladder'>) =>
   (ladder ?? []).slice(0, 1).map(({ scope }) => scope)
 
 /**
- * Begins the ladder of an offering that was published with `openScopesOf`: writes its steps, the first as open, and
+ * Begins the ladder of an offering that was published with `openScopesOf`: writes its rungs, the first as open, and
  * enqueues a job for each.
  */
 export async function startLadder({ db, now }: Operation, offering: Offering) {
@@ -119,20 +119,20 @@ export async function startLadder({ db, now }: Operation, offering: Offering) {
   )
 }
 
-/** Removes the steps of an earlier publication: for the statement that publishes the offering once more. */
+/** Removes the rungs of an earlier publication: for the statement that publishes the offering once more. */
 export const removeRungs = (db: Tx, { id, clientId }: Pick<Offering, 'id' | 'clientId'>) =>
   db
     .delete(ladderRungs)
     .where(and(eq(ladderRungs.clientId, clientId), eq(ladderRungs.offeringId, id)))
     .returning({ id: ladderRungs.id })
 
-/** Opens a coming step at another instant. The earlier job finds nothing due. */
+/** Opens a coming rung at another instant. The earlier job finds nothing due. */
 export async function moveRung(db: Tx, { id, offeringId }: Rung, startsAt: string) {
   await db.update(ladderRungs).set({ startsAt }).where(eq(ladderRungs.id, id))
   await enqueue(db, 'ladder', { offeringId } satisfies LadderJob, new Date(startsAt))
 }
 
-/** Resumes a ladder that waited for a free seat, if a step is due. */
+/** Resumes a ladder that waited for a free seat, if a rung is due. */
 export async function resumeLadder(
   { db, now }: Operation,
   offering: Pick<Offering, 'id' | 'clientId' | 'ladder'>,
@@ -145,9 +145,9 @@ export async function resumeLadder(
 }
 
 /**
- * Opens the due steps of an offering, and mails the store if the ladder has ended with free seats. It may run any
- * number of times and in several processes: the offering is locked while its steps are read and opened, and an open
- * step is no longer due.
+ * Opens the due rungs of an offering, and mails the store if the ladder has ended with free seats. It may run any
+ * number of times and in several processes: the offering is locked while its rungs are read and opened, and an open
+ * rung is no longer due.
  */
 export async function openDueRungs({ db, now }: Operation, { offeringId }: LadderJob) {
   const [offering] = await db
@@ -165,7 +165,7 @@ export async function openDueRungs({ db, now }: Operation, { offeringId }: Ladde
 }
 
 /**
- * Returns the steps of an offering's ladder, each with the number of workers it reaches and the forecast of its fill.
+ * Returns the rungs of an offering's ladder, each with the number of workers it reaches and the forecast of its fill.
  */
 export async function courseOf(
   { db, scope, now }: StoreOperation,

@@ -10,7 +10,7 @@ import { knownWorkersOf, memberIdsOf, pastShiftsOf } from './history'
 
 type Shift = { workOn: Day; startAt: Instant; groupIds: readonly number[] }
 
-/** The number of workers that a ladder has reached with each step; none for 一般公開, which cannot be counted. */
+/** The number of workers that a ladder has reached with each rung; null for 一般公開, which cannot be counted. */
 async function reachOf(
   db: Tx,
   scope: ClientScope,
@@ -42,7 +42,7 @@ async function reachOf(
 }
 
 /**
- * Returns for each step how many workers it reaches and the share of comparable past shifts that it would have filled.
+ * Returns for each rung how many workers it reaches and the share of comparable past shifts that it would have filled.
  * `leadMin`: the minutes left until the offering starts.
  */
 export async function forecastRungs(
@@ -50,7 +50,7 @@ export async function forecastRungs(
   { workOn, startAt, ...shift }: Shift,
   { scopes = ladderScopes, leadMin }: { scopes?: readonly LadderScope[]; leadMin?: number } = {},
 ): Promise<{ basis: string; rungs: RungForecast[] }> {
-  // A skipped step reaches nobody: the members of its groups count with the other steps.
+  // A skipped rung reaches nobody: the members of its groups count with the other rungs.
   const groupIds = scopes.includes('group') ? shift.groupIds : []
   const past = await pastShiftsOf({ db, scope, now }, groupIds)
   const { label, shifts } = comparableShifts(past, { workOn, startAt })

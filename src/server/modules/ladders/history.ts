@@ -139,7 +139,7 @@ export async function memberIdsOf(
   return rows.map(({ userId }) => userId)
 }
 
-/** The workers of the store, with what decides which step of a ladder reaches them. Callers leave out blocked ones. */
+/** The workers of the store, with what decides which rung of a ladder reaches them. Callers leave out blocked ones. */
 export const knownWorkersOf = (db: Tx, scope: ClientScope) =>
   db
     .select({

@@ -14,13 +14,13 @@ import {
 import type { Operation, Tx } from '@/server/db/transaction'
 import { writeMessage } from '@/server/modules/chat/service'
 
-/** Payload of the job that tells the workers of a step that it has opened. */
+/** Payload of the job that tells the workers of a rung that it has opened. */
 export type LadderNotices = { rungId: number }
 type Offering = typeof offerings.$inferSelect
 type Scope = Offering['openScopes'][number]
 
 /**
- * The job that tells the workers of a step once it is open, so that the caller does not wait; none for 一般公開, which
+ * The job that tells the workers of a rung once it is open, so that the caller does not wait; none for 一般公開, which
  * names nobody.
  */
 export const noticesOf = ({ id: rungId, scope }: { id: number; scope: Scope }, now: Date) =>
@@ -102,7 +102,7 @@ const isUnavailable = (db: Tx, { id, startAt, endAt }: Offering) =>
   )
 
 /**
- * Writes an offering into the rooms of the workers whom this step reaches and no earlier one did, so that each worker
+ * Writes an offering into the rooms of the workers whom this rung reaches and no earlier one did, so that each worker
  * is notified once. Workers without a room see it only in the app. Does nothing for 一般公開, or if the offering takes
  * no more applications.
  */

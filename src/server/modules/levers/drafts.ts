@@ -52,7 +52,7 @@ export async function fillQuestionOf(
 }
 
 /**
- * Drafts a wider scope: the next step of the ladder, or everybody without one. None for a dedicated offering, or if
+ * Drafts a wider scope: the next rung of the ladder, or everybody without one. None for a dedicated offering, or if
  * everybody sees it already.
  */
 async function widenDraft(

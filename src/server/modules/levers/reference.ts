@@ -33,5 +33,5 @@ export const leversFields: FieldTexts<typeof schemas> = {
     'ずらす時間',
     'Minutes by which the shift moves, earlier if negative; 0 unless it moves.',
   ],
-  nextRung: ['次の段', 'Step of the ladder that the lever opens; null: none.'],
+  nextRung: ['次の段', 'Rung of the ladder that the lever opens; null: none.'],
 }

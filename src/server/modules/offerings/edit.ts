@@ -168,7 +168,7 @@ export async function editOffering({
     : findOfferingDetail(db, scope, offeringId, now)
 }
 
-/** Begins the statement that saves an edit: a publication also removes the ladder steps of an earlier publication. */
+/** Begins the statement that saves an edit: a publication also removes the ladder rungs of an earlier publication. */
 const beginningOfSave = (db: Tx, offering: Offering, isPublishing: boolean) =>
   isPublishing ? db.with(db.$with('removed').as(removeRungs(db, offering))) : db
 

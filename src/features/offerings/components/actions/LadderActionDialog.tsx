@@ -4,12 +4,12 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
-/** The action to confirm: skips a coming step, or opens it early. */
+/** The action to confirm: skips a coming rung, or opens it early. */
 export type LadderAction = { kind: 'skip' | 'advance'; rung: LadderCourseRung }
 
 type Props = {
   action: LadderAction
-  /** The step after the skipped one, if any. */
+  /** The rung after the skipped one, if any. */
   following: LadderCourseRung | undefined
   loading: boolean
   onApply: () => void

@@ -44,7 +44,7 @@ const REFRESH_MS = 30_000
 
 type Props = { clientId: string; offering: OfferingDetail }
 
-/** The progress of an offering's ladder: the result of each step, and the actions that open, move or skip a step. */
+/** The progress of an offering's ladder: the result of each rung, and the actions that open, move or skip a rung. */
 export function LadderCourse({ clientId, offering }: Props) {
   const course = useQuery(
     ladders.one,
@@ -105,7 +105,7 @@ function useLadderActions(clientId: string, offeringId: number) {
   return { run, messages, isRunning: isAdvancing || isSkipping }
 }
 
-/** The next step after this one that has not opened yet. */
+/** The next rung after this one that has not opened yet. */
 const followingOf = (rung: LadderCourseRung, { rungs }: Course) =>
   rungs
     .slice(rungs.findIndex(({ scope }) => scope === rung.scope) + 1)

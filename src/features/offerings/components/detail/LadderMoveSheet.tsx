@@ -30,7 +30,7 @@ const valuesOf = (rung: LadderCourseRung | undefined) => ({
   time: rung ? timeOf(rung.startsAt) : '',
 })
 
-/** Changes when a coming step opens. The server keeps the time between those of the steps around it. */
+/** Changes when a coming rung opens. The server keeps the time between those of the rungs around it. */
 export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
   const now = serverNow()
   const [move] = useMutation(ladders.move)

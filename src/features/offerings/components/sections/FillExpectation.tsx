@@ -20,7 +20,7 @@ function scopeOf({ ladder, scope }: OfferingValues): LadderScope | undefined {
 
 /**
  * Says how often comparable shifts of this store filled all seats. Renders nothing for dedicated offerings, whose
- * history is not kept, and for a ladder, whose steps show their own forecasts.
+ * history is not kept, and for a ladder, whose rungs show their own forecasts.
  */
 export function FillExpectation({ clientId, offerId, values }: Props) {
   const scope = scopeOf(values)

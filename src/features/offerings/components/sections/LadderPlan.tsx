@@ -42,8 +42,8 @@ const afterText = (minutes: number) =>
 type Props = SectionProps & { clientId: string; offerId: string; ladder: readonly LadderRung[] }
 
 /**
- * The plan of a ladder: how fast it widens, and each step with the workers it reaches and its expected effect. The
- * steps of a preset are collapsed; those of a custom plan are open and can be changed.
+ * The plan of a ladder: how fast it widens, and each rung with the workers it reaches and its expected effect. The
+ * rungs of a preset are collapsed; those of a custom plan are open and can be changed.
  */
 export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
   const { data: groupList } = useQuery(groupContract.list, { clientId })

@@ -99,7 +99,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
       return
     }
     form.setValue('ladder', null, { shouldDirty: true })
-    // OneScope does not offer 認定ワーカー限定, which is only the first step of a ladder.
+    // OneScope does not offer 認定ワーカー限定, which is only the first rung of a ladder.
     if (values.scope === 'trusted') form.setValue('scope', 'public', { shouldDirty: true })
   }
   return (

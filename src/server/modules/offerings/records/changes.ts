@@ -29,7 +29,7 @@ export const setSeats = (
 export const keepSeats = (db: Tx, offeringId: number) =>
   change(db, offeringId, { lockVersion: newVersion })
 
-/** A step of the ladder opens the offering to one more circle of workers. */
+/** A rung of the ladder opens the offering to one more circle of workers. */
 export const openScope = (
   db: Tx,
   { id, openScopes }: Pick<Offering, 'id' | 'openScopes'>,
