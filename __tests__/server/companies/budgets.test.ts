@@ -133,8 +133,8 @@ describe('budgets', () => {
     ])
   })
 
-  // Fees of 2,175 yen in each of two stores: 435 yen of tax, 218 and 217. A free seat of the other store makes it 652:
-  // 217 and 435. What the seat would cost is 9,643 yen there, and never less than nothing here.
+  // A fee of 2,175 yen in each of two stores makes 435 yen of tax: 218 for store 11 and 217 for store 12. The free seat
+  // of store 12 makes it 652: 217 and 435. So the tax of store 11 falls by one yen, but its reserved figure is 0.
   test('ほかの店舗の空きで消費税の分け方が変わっても、確保の額は0円を下回らない', async () => {
     const shift = {
       day: '2026-11-28',

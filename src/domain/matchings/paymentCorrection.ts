@@ -11,7 +11,7 @@ const STAFF_FIX_LIMIT_YEN = 3000
 /** Scans and requested times agree if they differ by at most this many minutes: people need time to pack up. */
 const SCAN_TOLERANCE_MIN = 5
 /** A correction that differs by more than this many minutes from the plan cannot be approved in bulk. */
-export const BULK_LIMIT_MIN = 60
+export const MAX_BULK_DIFFERENCE_MIN = 60
 
 export type FixTimes = { startAt: Instant; endAt: Instant; breakMin: number }
 export type FixRequest = {
@@ -108,8 +108,8 @@ export const cannotApproveInBulk = (
     Math.abs(minutesBetween(planned.startAt, requested.startAt)),
     Math.abs(minutesBetween(planned.endAt, requested.endAt)),
   )
-  if (differenceMin > BULK_LIMIT_MIN)
-    return `予定との差が${formatDuration(BULK_LIMIT_MIN)}を超えているため、まとめて承認できません。`
+  if (differenceMin > MAX_BULK_DIFFERENCE_MIN)
+    return `予定との差が${formatDuration(MAX_BULK_DIFFERENCE_MIN)}を超えているため、まとめて承認できません。`
   return (
     cannotTakeBreak(minutesBetween(requested.startAt, requested.endAt), requested.breakMin) &&
     '法律で決められた休憩が取れていないため、まとめて承認できません。'

@@ -3,7 +3,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { companyCorrections } from '@/contracts/paymentCorrections'
 import type { CompanyCorrection } from '@/contracts/paymentCorrections/schemas'
-import { BULK_LIMIT_MIN } from '@/domain/matchings/paymentCorrection'
+import { MAX_BULK_DIFFERENCE_MIN } from '@/domain/matchings/paymentCorrection'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
@@ -45,7 +45,7 @@ export function CompanyCorrectionsScreen({
       nameOf={nameOf}
       restText={(count) => `(期限の遅い${count}は、対応した後に並びます)`}
       rule={{
-        title: `まとめて承認できるのは、QRの記録と申請が一致し、予定との差が${BULK_LIMIT_MIN}分以内のものだけです。`,
+        title: `まとめて承認できるのは、QRの記録と申請が一致し、予定との差が${MAX_BULK_DIFFERENCE_MIN}分以内のものだけです。`,
         text: 'ほかの修正依頼は、ワーカーの氏名から店舗の画面を開いて、1件ずつ確認してください。店舗には、承認した人の氏名が残ります。',
       }}
       empty={

@@ -56,7 +56,10 @@ export async function spendSetupToken(db: Tx, tokenId: number, now: Date): Promi
   return spent.length > 0
 }
 
-/** Creates a setup token and revokes the earlier one. Only the hash is stored: the token exists in the link alone. */
+/**
+ * Returns a new setup link, with the name of the store or company for the mail, and revokes the earlier link. Only the
+ * hash of the token is stored: the token exists in the link alone.
+ */
 export async function createSetupLink(
   { db, context: { random, settings }, now }: SetupOperation,
   account: AccountRow,
@@ -87,7 +90,7 @@ export async function createSetupLink(
   }
 }
 
-/** Creates a setup token and mails its link. */
+/** Mails a new setup link to the account and revokes the earlier link. */
 export async function mailSetupLink(
   { db, context, now }: SetupOperation,
   account: AccountRow,

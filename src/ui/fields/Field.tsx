@@ -11,6 +11,7 @@ export type FrameProps = {
   help?: ReactNode
   required?: boolean | undefined
   optional?: boolean | undefined
+  /** Hides 必須, where every field of the form is required (sign-in) or the label says so. */
   hideTag?: boolean | undefined
   /** Shows the label to screen readers only, if its place makes clear what the control is. */
   hideLabel?: boolean | undefined

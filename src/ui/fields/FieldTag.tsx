@@ -19,7 +19,7 @@ export function FieldTag({
   )
 }
 
-/** For the frame of the field: a form has too many tags for a styled part each. */
+/** Belongs in the frame of the field: a styled component for each tag would cost a long form time. */
 export const fieldTag = css`
   [data-tag] {
     padding: 3px 5px;

@@ -19,7 +19,7 @@ export type FieldProps<T extends FieldValues, O> = {
   required?: boolean | undefined
   /** Shows 任意. */
   optional?: boolean | undefined
-  /** Hides the 必須 tag, for forms in which every field is required (sign-in). */
+  /** Hides 必須, where every field of the form is required (sign-in) or the label says so. */
   hideTag?: boolean | undefined
 }
 

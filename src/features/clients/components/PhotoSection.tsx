@@ -42,6 +42,8 @@ export function PhotoSection({ form, clientId }: ClientFormProps & { clientId: s
                 maxLength={MAX_CAPTION_LENGTH}
                 optional
               />
+              {/* One button of each pair is enough: ↑ of the next picture moves this one down, too. The first picture,
+                  the cover, has ↓ because it has no ↑. */}
               <span data-buttons=''>
                 {i > 0 && (
                   <IconButton

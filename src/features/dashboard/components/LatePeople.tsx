@@ -18,10 +18,10 @@ export function LatePeople({ board, actionsOf }: Props) {
   const late = board.offerings.flatMap((shift) =>
     shift.users.filter(({ presence }) => presence === 'late').map((user) => ({ shift, user })),
   )
-  const { lateCount } = useOpenParts(board)
+  const { openLateCount } = useOpenParts(board)
   if (late.length === 0) return null
-  const open = late.slice(0, lateCount)
-  const others = late.slice(lateCount)
+  const open = late.slice(0, openLateCount)
+  const others = late.slice(openLateCount)
   const itemOf = ({ shift, user }: (typeof late)[number]) => (
     <TodayPerson
       key={user.matchingId}

@@ -16,7 +16,7 @@ const OPEN_LATE = 2
 
 type OpenParts = {
   /** How many late workers are open. The others are collapsed. */
-  lateCount: number
+  openLateCount: number
   /**
    * The unfinished shifts that are open, by id: with a row for each worker, or with one line for those who will come.
    * The others are collapsed.
@@ -49,8 +49,8 @@ function partsWithin(room: number, { offerings }: TodayBoard): OpenParts {
       }
     })
   const whole = shifts.reduce((sum, { withRows }) => sum + withRows, late.length * LATE_PX)
-  const lateCount = whole > room ? Math.min(late.length, OPEN_LATE) : late.length
-  let left = room - lateCount * LATE_PX
+  const openLateCount = whole > room ? Math.min(late.length, OPEN_LATE) : late.length
+  let left = room - openLateCount * LATE_PX
   const open = new Map<number, 'rows' | 'line'>()
   for (const { id, withRows, withLine } of shifts) {
     const form = withRows <= left ? 'rows' : 'line'
@@ -58,7 +58,7 @@ function partsWithin(room: number, { offerings }: TodayBoard): OpenParts {
     if (left < 0) break
     open.set(id, form)
   }
-  return { lateCount, shifts: open }
+  return { openLateCount, shifts: open }
 }
 
 /** What of a day's board is open: all of it on desktops, on phones what leaves the to-dos on the second screen. */

@@ -54,7 +54,7 @@ export function useSectionNavigation(
   }, [request, mountedSection, setFocus])
   return {
     openSection,
-    requestCountOf: (section: SectionKey) => (request.section === section ? request.count : 0),
+    focusRequestCountOf: (section: SectionKey) => (request.section === section ? request.count : 0),
     setMountedSection,
     showField,
     showSection,

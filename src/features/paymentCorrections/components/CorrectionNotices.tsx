@@ -1,6 +1,6 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { fixReasonLabel } from '@/domain/matchings/labels'
-import { BULK_LIMIT_MIN } from '@/domain/matchings/paymentCorrection'
+import { MAX_BULK_DIFFERENCE_MIN } from '@/domain/matchings/paymentCorrection'
 import { breakText, clockOrNone } from '@/features/paymentCorrections/lib/correctionText'
 import { formatMonth, minutesBetween, monthOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -9,8 +9,8 @@ import { Tag } from '@/ui/data-display/Tag'
 import { Notice } from '@/ui/feedback/Notice'
 
 const isFarFromPlan = ({ planned, requested }: FixPaymentRequest) =>
-  Math.abs(minutesBetween(planned.startAt, requested.startAt)) > BULK_LIMIT_MIN ||
-  Math.abs(minutesBetween(planned.endAt, requested.endAt)) > BULK_LIMIT_MIN
+  Math.abs(minutesBetween(planned.startAt, requested.startAt)) > MAX_BULK_DIFFERENCE_MIN ||
+  Math.abs(minutesBetween(planned.endAt, requested.endAt)) > MAX_BULK_DIFFERENCE_MIN
 
 const isApproved = ({ status }: FixPaymentRequest) =>
   status === 'approved' || status === 'auto_approved'
@@ -93,7 +93,7 @@ function BulkRefusal({ request }: { request: FixPaymentRequest }) {
   if (!request.bulkRefusal) return null
   const title =
     isFarFromPlan(request) && request.evidence !== 'matches'
-      ? { title: `予定との差が${BULK_LIMIT_MIN}分を超えています。` }
+      ? { title: `予定との差が${MAX_BULK_DIFFERENCE_MIN}分を超えています。` }
       : {}
   return (
     <Notice tone='warning' {...title}>

@@ -54,7 +54,10 @@ export const companiesFields: FieldTexts<typeof schemas> = {
   fill: ['14日間の埋まり', 'Seats of fourteen days from today.'],
   'FillOfDay.freeSeats': ['空きの枠', 'Seats that nobody has taken and somebody still can.'],
   freeSeats: ['空きの枠', 'Free seats of published offerings in fourteen days from today.'],
-  identificationStatus: ['事業者確認の状態', 'How far the identification of the company has come.'],
+  identificationStatus: [
+    '事業者確認の状態',
+    'Whether the company has applied for its identification, and what the operator decided.',
+  ],
   invoiceRegistrationNumber: [
     '登録番号',
     "Number for qualified invoices, 'T' and 13 digits; null: none.",

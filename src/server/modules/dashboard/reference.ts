@@ -27,7 +27,7 @@ export const dashboardFiguresReference: ReferenceOf<typeof dashboardFigures> = {
 export const dashboardFields: FieldTexts<typeof schemas> = {
   firstSteps: [
     'はじめの準備',
-    'How far the store is to its first shift; null: a published one has started.',
+    'Which steps before the first shift are done; null: a published shift has started.',
   ],
   'FirstSteps.offer': ['ひな形', 'The offer to continue with; null: none.'],
   missingFacts: ['足りない店舗情報', 'What the page of the store shows as missing or not checked.'],

@@ -6,7 +6,10 @@ import type { ReferenceOf } from '@/server/http/reference'
 /** What the API reference says of `evaluation`. */
 export const evaluationReference: ReferenceOf<typeof evaluation> = {
   restriction: { summary: '利用制限', description: 'Whether the store may post, and why not.' },
-  npBuyerAlert: { summary: '支払いの注意', description: 'Payment alert of the company.' },
+  npBuyerAlert: {
+    summary: '支払いの注意',
+    description: 'The most severe restriction of the store because of payments, if any.',
+  },
   companyClassification: { summary: '企業の区分', description: 'Classification of the company.' },
   evaluation: { summary: '店舗の評価', description: 'Ratings by workers.' },
 }

@@ -15,6 +15,7 @@ import { restrictionsOf, shownRestrictions } from '@/server/modules/clients/serv
 import { evaluationReference, violatedOffersReference } from './reference'
 import { evaluationOf } from './service'
 
+/** `np_rejected`: the payment service (NP, a buyer's credit check) declined the company. */
 const aboutPayment: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
 
 const alertOf: Record<RestrictionLevel, NpBuyerAlert['level']> = {
@@ -34,15 +35,14 @@ export const evaluationRoutes = implement(contract, evaluationReference, {
   npBuyerAlert: {
     response: NpBuyerAlert,
     run: async ({ db, scope, now }) => {
-      const hardest = (await restrictionsOf(db, scope, now)).find((r) =>
-        aboutPayment.includes(r.code),
-      )
-      return hardest
+      const mostSevereFirst = await restrictionsOf(db, scope, now)
+      const restriction = mostSevereFirst.find(({ code }) => aboutPayment.includes(code))
+      return restriction
         ? {
-            level: alertOf[hardest.level],
-            code: hardest.code,
-            message: hardest.message,
-            sinceAt: hardest.sinceAt,
+            level: alertOf[restriction.level],
+            code: restriction.code,
+            message: restriction.message,
+            sinceAt: restriction.sinceAt,
           }
         : { level: 'none' as const, code: null, message: null, sinceAt: null }
     },

@@ -8,7 +8,7 @@ export { countBodies, moveBodies, removeObjects } from './moveBodies'
 
 /** How long a link opens its file, in seconds. */
 const LINK_SECONDS = 300
-/** What a link opens, and for which account: only the requester can use it. */
+/** What a link opens, and for which account: only the person who asked for the link can use it. */
 type Target = { kind: 'documentFile' | 'manual'; id: number; accountId: number }
 const signatureFor = (
   key: string,
@@ -17,7 +17,7 @@ const signatureFor = (
   expires: number,
 ) => signatureOf(key, [kind, clientId, id, accountId, expires])
 
-/** The parts of a link that works for a few minutes. */
+/** The parts of a link that works for a few minutes. `expires`: seconds since the epoch, as it stands in the link. */
 export async function signLink(db: Tx, scope: ClientScope, target: Target, now: Date) {
   const { key } = await keyOfStore(db, scope.clientId)
   const expires = Math.floor(addSeconds(now, LINK_SECONDS).getTime() / 1000)

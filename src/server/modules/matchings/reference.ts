@@ -46,7 +46,8 @@ export const matchingsReference: ReferenceOf<typeof matchings> = {
   },
   emergencyContact: {
     summary: '緊急連絡先',
-    description: 'Every call is recorded in the audit log.',
+    description:
+      'Phone number of a worker, from an hour before the shift until an hour after it. Every call is recorded in the audit log.',
   },
 }
 
@@ -61,8 +62,14 @@ export const matchingsFields: FieldTexts<typeof schemas> = {
   answeredQuestions: ['回答した質問の数', 'Questions of the store that the worker has answered.'],
   'Arrival.message': ['ワーカーのメッセージ', 'The latest since the first reminder; null: none.'],
   'Arrival.stops.at': ['通知の時刻', 'When the reminder is due.'],
-  availableFromAt: ['見られる時刻', 'The phone number is visible from then on; null: no shift.'],
-  availableUntilAt: ['見られる期限', 'The phone number is visible until then; null: no shift.'],
+  availableFromAt: [
+    '見られる時刻',
+    'The phone number is visible from then on; null: the worker has no shift from now on.',
+  ],
+  availableUntilAt: [
+    '見られる期限',
+    'The phone number is visible until then; null: the worker has no shift from now on.',
+  ],
   'Broadcast.userIds': ['ワーカー', 'Ids of workers; null: everybody of the shift.'],
   cancelledAt: ['キャンセルの日時', 'When the match was cancelled; null: it was not.'],
   cancelReason: ['キャンセルの理由', 'Why the match was cancelled.'],
@@ -94,13 +101,19 @@ export const matchingsFields: FieldTexts<typeof schemas> = {
   'OnboardingAnswers.answers': ['回答', 'What the worker answered.'],
   'OnboardingAnswers.items.answers.options': ['選んだもの', 'Choices that the worker took.'],
   paymentStatus: ['支払いの状態', 'The state of the pay.'],
-  qualificationDocumentStatus: ['資格証の状態', 'How far the certificate has come.'],
+  qualificationDocumentStatus: [
+    '資格証の状態',
+    'Whether the shift requires a certificate, and whether it is submitted and checked.',
+  ],
   questionId: ['質問', 'Id of the question in its offering.'],
   reasonCategoryId: ['キャンセルの理由', "Id of the category of the worker's reason."],
   rejectRequest: ['店舗からのキャンセル', 'The cancellation by the store; null: none.'],
   scheduledPay: ['予定の支払い', 'What is paid if the shift goes as planned.'],
   sent: ['送信', 'Whether the message was sent.'],
   sentCount: ['送った人数', 'Workers to whom the message was sent.'],
-  stoolInspectionStatus: ['検便の状態', 'How far the stool test has come.'],
+  stoolInspectionStatus: [
+    '検便の状態',
+    'Whether the worker has a result of a stool test for the day of the shift, or was asked for one.',
+  ],
   unpaidMinutesAfterEnd: ['終了後の未払いの時間', 'Minutes after the end that nobody has paid.'],
 }

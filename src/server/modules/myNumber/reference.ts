@@ -40,7 +40,7 @@ export const myNumberFields: FieldTexts<typeof schemas> = {
   provided: ['提供済みの人数', 'Workers of this list.'],
   provision: [
     'マイナンバーの提供',
-    'How far the request for the number has come; the number itself is not here.',
+    'The request for the number and its answer; the number itself is not here.',
   ],
   'ProvisionRequestResult.requested': ['依頼', 'Whether the worker was asked.'],
   purposeConfirmed: [

@@ -66,7 +66,7 @@ export const recordArchivesFields: FieldTexts<typeof schemas> = {
   ],
   progress: [
     '作成の進み具合',
-    'How far the file has come; null before its first record and when it is made.',
+    'How many steps of making the file are done; null before its first record and when it is made.',
   ],
   'RecordArchive.kinds': ['帳票の種類', 'Which kinds of records the ZIP holds; absent: all.'],
   'RecordArchiveRequest.kinds': [

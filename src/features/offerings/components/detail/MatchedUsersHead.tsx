@@ -10,7 +10,7 @@ import { dayOf } from '@/lib/date'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { MatchedUsersSummary, type MessageDraft } from './MatchedUsersSummary'
 
-/** Shown in the last hour before a shift, until everybody has come. */
+/** Loaded near the start only: it says when its hour begins, and then who is still to come. */
 const ArrivalRadar = dynamic(() => import('./ArrivalRadar').then((m) => m.ArrivalRadar), {
   ssr: false,
   loading: LazyDialogBoundary,
@@ -22,7 +22,7 @@ const MatchesWithProblems = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/** Whether arrivals can be shown: from the day of the first reminder until the end of the shift. */
+/** Whether the arrivals are shown: from the day of the first reminder, which they are judged by, until the end. */
 const isNearStart = ({ startAt, endAt }: OfferingDetail) => {
   const now = serverNow()
   const isBegun = new Date(startAt) <= now
@@ -37,7 +37,7 @@ type Props = {
   onMissing: (user: OfferingUser) => void
   onWrite: (draft: MessageDraft) => void
 }
-/** Above the matched workers: matches with problems, who is on the way near the start, and the number of workers. */
+/** Above the list of matched workers: matches with problems, arrivals near the start, and the number of workers. */
 export function MatchedUsersHead({
   clientId,
   offering,

@@ -10,7 +10,7 @@ type Props = {
   navigation: ReturnType<typeof useSectionNavigation>
 }
 
-/** The sections of the form; one is open at a time. */
+/** The sections of the form; one is open at a time. Each request to show a section moves the focus to its heading. */
 export function EditorSections({ editing, states, navigation }: Props) {
   return states.map(({ section, state }, index) => {
     const Body = sectionBodies[section.key]
@@ -21,7 +21,7 @@ export function EditorSections({ editing, states, navigation }: Props) {
         title={`${index + 1}. ${section.title}`}
         state={state}
         open={navigation.openSection === section.key}
-        focusRequestCount={navigation.requestCountOf(section.key)}
+        focusRequestCount={navigation.focusRequestCountOf(section.key)}
         onToggle={() => navigation.toggleSection(section.key)}
         next={next && { title: next.title, onOpen: () => navigation.showSection(next.key) }}
       >
