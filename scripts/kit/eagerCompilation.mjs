@@ -5,9 +5,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Asks Chrome and Edge to compile all functions of the pages' scripts while these arrive, beside the thread that draws.
- * Otherwise each is parsed a second time when it is first called, which is a quarter of what a phone works until a list
- * is there. Other browsers read a comment (https://v8.dev/blog/explicit-compile-hints). Next.js has no option for it
- * (ADR 59).
+ * Otherwise each is parsed a second time when it is first called, on the thread that draws. Other browsers read a
+ * comment (https://v8.dev/blog/explicit-compile-hints). Next.js has no option for it (ADR 59).
  */
 export function hintEagerCompilation(buildDir) {
   const dir = join(buildDir, 'static/chunks')
