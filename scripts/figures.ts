@@ -17,7 +17,7 @@ const SUITES = [
   'server/http',
   'server/offerings/usageLimit',
 ]
-/** More of everything than a usual run of Jest tries. */
+/** The sizes of the suites, above those of a usual run of Jest. */
 const SIZES = {
   FUZZ_RUNS: '150',
   TIMING_PAIRS: '200',

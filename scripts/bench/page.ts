@@ -18,7 +18,7 @@ const FAST_4G = {
 }
 export const profiles = {
   desktop: { width: 1366, height: 768, cpu: 1 },
-  // For times to paint. Round trips decide them, so the processor is not slowed down: that would only add noise.
+  // For times to paint. Round trips decide those, and a slower processor would only add noise.
   'fast 4g': { width: 375, height: 812, cpu: 1, net: FAST_4G },
   phone: { width: 375, height: 812, cpu: 4, net: FAST_4G },
   'slow processor': { width: 1366, height: 768, cpu: 4 },
@@ -29,13 +29,13 @@ declare global {
     bench: {
       /** The number of long tasks and of answers so far. */
       events: number
-      /** From the next press to the frame that shows such an element on another page, milliseconds. */
+      /** Milliseconds from the next press to the frame that shows the awaited element of the next page. */
       contentMs?: number
       timeContent: (wanted: { selector: string; text: string }) => void
     }
   }
 }
-// Runs before any script of the page. A text: the names that tsx gives to functions are unknown there.
+// Runs before any script of the page. It is a text, because the page lacks the helper that tsx adds to functions.
 const PROBE = `(() => {
   const bench = (window.bench = { events: 0 })
   for (const type of ['longtask', 'resource'])
@@ -87,8 +87,8 @@ export async function withPage<T>(
 }
 
 /**
- * Waits for half a second without a long task and without an answer. Open requests do not matter: the stream of events
- * of a signed-in page stays open as long as the page.
+ * Waits until half a second has passed without a long task or an answer. Open requests do not matter: the stream of
+ * events of a signed-in page stays open as long as the page.
  */
 export async function waitUntilQuiet(page: Page) {
   await page.waitForLoadState('load')

@@ -47,7 +47,7 @@ const idQueries = [
   `select id as "clientReviewId" from client_reviews where client_id = ${CLIENT_ID} and reply is null
     order by id limit 1`,
 ]
-/** What the same parameter names at other calls: a candidate, a group, a text or conditions of the company. */
+/** Calls whose parameter names a row of another kind: a candidate, or a group, text or conditions of the company. */
 const narrower: readonly [calls: RegExp, query: string][] = [
   [
     /\/long_term_jobs\/users\//,
@@ -81,7 +81,7 @@ export const idsFrom = async (rows: Rows, query: string): Promise<Ids> => {
 }
 async function idsOfDemo(rows: Rows) {
   const found = await Promise.all(idQueries.map((query) => idsFrom(rows, query)))
-  // Missing in the demonstration: a number for the example of a body.
+  // The demonstration has no such row. The example of a body needs a number.
   const none = { operationId: 1 }
   const ids: Ids = Object.assign(none, await idsOf(COMPANY_ID, CLIENT_ID), ...found)
   const narrow = await Promise.all(

@@ -14,10 +14,11 @@ import { readOn } from './readers'
 
 const EXPORTED_ROWS = sizes.exportRows
 const ACTIVITIES = '/companies/1/activities/activities.csv?from=2024-12-01&to=2024-12-31'
-/** What an export may add to the memory of the server, and how much longer other calls may take meanwhile. */
+/** The most memory that an export may add to the server. */
 const MAX_ADDED_MB = 150
+/** How much longer other calls may take meanwhile. */
 const MAX_SLOWDOWN = 1.5
-/** Reads of one measurement; an export that ends before them is asked for again. */
+/** Reads of one measurement. An export that ends sooner is requested again. */
 const READS = 60
 const SAMPLE_MS = 20
 /** How many read at once in the self-check, so that the server is busy. */
@@ -50,7 +51,7 @@ async function addedMb(pid: number, work: () => Promise<unknown>) {
   return Math.round(peak - before)
 }
 
-/** Milliseconds of reads while there are more to do. */
+/** Reads for as long as `goOn` says, and returns the milliseconds of each read. */
 async function reads(server: Server, goOn: (count: number) => boolean) {
   const { durations, refused } = await readOn(server, { paths: readPaths, goOn })
   if (refused > 0) throw new Error(`${refused} reads were refused`)
@@ -58,7 +59,7 @@ async function reads(server: Server, goOn: (count: number) => boolean) {
 }
 const quietReads = (server: Server) => reads(server, (count) => count < READS)
 
-/** How much longer a read takes while something else goes on, by the medians; before and after it is quiet. */
+/** The median read during `work`, in multiples of the median read before and after it. */
 async function slowdown(server: Server, work: () => Promise<unknown>) {
   const quiet = await quietReads(server)
   const during: number[] = []

@@ -5,7 +5,7 @@ import { readAtOnce } from './readers'
 const SERVER_ENV = { LIMITS_SCALE: '1000' }
 
 const SESSIONS = 20
-/** Of one slow call, an export or a snapshot, other calls must not feel more than this. */
+/** The largest effect that one slow call, an export or a snapshot, may have on others. */
 const MAX_P99_OVER_P50 = 10
 const MAX_CALL_MS = 5000
 
@@ -26,7 +26,7 @@ export async function slowCallsFigure() {
 
 const SENDERS = 4
 const READERS = 4
-/** What other people's reads may take beside the senders, as a multiple of what they take without them. */
+/** The longest that reads of others may take beside the senders, in multiples of their time without them. */
 const MAX_RATIO = 3
 
 /** A megabyte as ninety thousand unknown fields, and as a few long texts: what is slow to parse, and to refuse. */

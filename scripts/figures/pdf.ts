@@ -13,8 +13,8 @@ const RUNS_PER_SIZE = 5
 const texts = ['stream\n', '#4a', '/J#61', '<< /N 1 /First 1 >>stream\n', ' obj', '/']
 
 /**
- * How much longer a reader takes for a multiple of the bytes; the quickest of several goes, since a machine can
- * only add to it.
+ * How much longer a reader takes for a multiple of the bytes. The quickest of several runs counts, because other work
+ * of the machine can only slow a run down.
  */
 function growth(read: (bytes: Buffer) => unknown, text: string, size: number) {
   const spent = (bytes: Buffer) =>

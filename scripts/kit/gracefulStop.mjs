@@ -1,5 +1,5 @@
-// How the server ends: it says that it is not ready while calls still arrive, then it accepts nothing new, answers what
-// it has begun, and closes the database.
+// How the server stops: it reports that it is not ready while calls still arrive, then accepts no new ones, finishes
+// those in progress, and closes the database.
 const HARD_LIMIT_MS = 4_900
 const DRAIN_MS = 1_800
 const IDLE_CHECK_MS = 20

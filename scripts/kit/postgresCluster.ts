@@ -33,7 +33,7 @@ function run(command: string, args: readonly string[], input = '') {
   if (status !== 0) throw new Error(`${command}: ${stderr}`)
   return stdout.trim()
 }
-/** `run` without blocking this process, with which the command itself may have to talk. */
+/** `run` without blocking this process, because the command may have to connect to it. */
 async function runBeside(command: string, args: readonly string[]) {
   const child = spawn(...asItsUser(command, args), { cwd: '/', stdio: 'ignore' })
   const [status] = (await once(child, 'exit')) as [number | null]
@@ -90,7 +90,7 @@ export type Cluster = ReturnType<typeof clusterIn>
 const clusterUrl = (port: number) => `postgres://console@127.0.0.1:${port}/postgres`
 const makeFolder = () => run('mktemp', ['-d', '/tmp/console-postgres-XXXXXX'])
 
-/** A PostgreSQL server of its caller alone, which it may stop and start. */
+/** A PostgreSQL server for its caller alone, which may stop and start it. */
 export async function createCluster() {
   const port = await freePort()
   const dir = makeFolder()
@@ -102,8 +102,7 @@ export async function createCluster() {
 }
 
 /**
- * A started standby that follows the server which answers on `primaryPort` of this machine. The primary knows it as
- * `name`.
+ * Starts a standby of the server on `primaryPort` of this machine. `name`: the name by which the primary knows it.
  */
 export async function createStandby(primaryPort: number, name: string) {
   const port = await freePort()

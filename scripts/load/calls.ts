@@ -17,19 +17,19 @@ const reads = [
   '/v1/clients/{clientId}/groups',
   '/v1/clients/{clientId}/match_checks',
 ]
-/** The read of a store whose turn it is. */
+/** The `turn`-th read of a store; after the last one it begins again. */
 export const readCall = (turn: number, { clientId }: Store): Call => ({
   method: 'GET',
   path: (reads[turn % reads.length] ?? '').replace('{clientId}', String(clientId)),
 })
 
 type Row = Record<string, unknown>
-/** One write: the rows it can be done with once each, and the call for one of them. */
+/** One kind of write: the rows with which it can be done, once each, and the call for a row. */
 export type Write = {
   name: string
   /** One row per call: the store and what the call names. */
   rows: string
-  /** A call before it whose answer it needs; not measured. */
+  /** A call whose answer the write needs. It is not measured. */
   before?: (row: Row) => Call
   call: (row: Row, before: Row) => Call
 }

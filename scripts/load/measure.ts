@@ -15,7 +15,7 @@ export type Figure = {
   statementsPerCall: number
 }
 
-/** Runs `work`, which answers how long each call took, and what the program did meanwhile. */
+/** Runs `work`, which returns the duration of each call, and reads what the program spent meanwhile. */
 async function observe(
   name: string,
   { ask }: Measured,
@@ -39,9 +39,9 @@ async function observe(
   }
 }
 
-/** How often each session reads before the measurement: several times each read on each connection. */
+/** Reads of each session before the measurement: enough for several rounds of every read on every connection. */
 const CALLS_BEFORE = 100
-/** Every session goes from page to page. `goOn`: whether one that has made `count` reads makes another. */
+/** Every session goes from page to page. `goOn`: whether a session that has made `count` reads makes another. */
 async function readOn({ call, stores }: Measured, goOn: (count: number) => boolean) {
   const durations: number[] = []
   let refused = 0
@@ -70,7 +70,7 @@ export const measureReads = (program: Measured, seconds: number): Promise<Figure
     return readOn(program, () => performance.now() < until)
   })
 
-/** One kind of write, with as many sessions at once as there are stores, each row once. */
+/** Measures one kind of write: each row once, with one session at a time for each store. */
 export async function measureWrite(
   program: Measured,
   write: Write,

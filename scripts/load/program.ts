@@ -45,8 +45,8 @@ const forkServer = (cwd: string, env: Record<string, string>) =>
 
 type Start = { cwd: string; env: Record<string, string>; sessions: number }
 /**
- * Starts the measured program of the tree at `cwd`, which fills its database, and signs `sessions` managers in. What it
- * prints appears here. Rejects when it ends.
+ * Starts the measured program of the tree at `cwd`, which fills its database, and signs in `sessions` managers. Its
+ * output appears in that of this process. Rejects if the program ends.
  */
 export async function startProgram(
   label: string,
@@ -63,7 +63,7 @@ export async function startProgram(
       reject(new Error(`${label}: the measured program ended with ${how}; its output stands above`))
     })
   })
-  // It also ends when it is no longer needed.
+  // The regular end, when the program is no longer needed, must not count as an unhandled rejection.
   ended.catch(() => undefined)
   const nextAnswer = async () => {
     const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer]

@@ -42,7 +42,7 @@ const database = async () =>
   (await (globalThis as unknown as { started: Promise<Started> }).started).db
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** More than the shifts of a measurement cost, yen: an offering that is refused for the limit measures nothing. */
+/** More yen than the shifts of a measurement cost, so that the usage limit refuses none of them. */
 const AMPLE_YEN = 2_000_000_000
 
 async function raiseUsageLimit(tx: Tx) {
@@ -54,7 +54,7 @@ async function raiseUsageLimit(tx: Tx) {
   )
 }
 
-/** Signs in as many managers as asked, each in a store of the first company, with a session that lasts. */
+/** Signs in this many managers, each in a store of the first company, with sessions that outlast the measurement. */
 async function prepare(sessions: number): Promise<Store[]> {
   const db = await database()
   return db.tx('system', async (tx) => {

@@ -25,8 +25,8 @@ function withName(names: readonly string[], name: string): string[] {
 }
 
 /**
- * The files that one run makes and changes. Nothing is written before all of them are known, so that a run that fails
- * leaves nothing half.
+ * The files that one run makes and changes. Nothing is written before all of them are known, so that a failed run
+ * changes nothing.
  */
 export class Files {
   private readonly contents = new Map<string, string>()

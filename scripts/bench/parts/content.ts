@@ -18,7 +18,7 @@ type Times = {
   firstPaint: number
   /** All long tasks together. */
   longTasks: number
-  /** How much of the screen has moved by itself, and how far: no time. */
+  /** The cumulative layout shift, a plain number. */
   layoutShift: number
   /** In the order of their start. */
   calls: { path: string; startTime: number }[]
@@ -59,14 +59,14 @@ const OBSERVE = `(() => {
   look()
 })()`
 
-/** Runs in that page when its content is there: the content moves down. */
+/** For self-checks: runs in the page when its content is there, and moves it down. */
 function moveDown() {
   const block = document.createElement('div')
   block.style.height = '200px'
   document.body.prepend(block)
 }
 
-/** What a page that is bad on purpose gets late, and by how much; its content then moves down. */
+/** For self-checks: the calls whose answers are delayed, and by how much; `moveDown` then runs. */
 type HeldBack = { addresses: string; ms: number }
 type Address = { url: string; cookies: Cookies }
 
@@ -116,7 +116,7 @@ const PAGES = (
 
 /** A load of the bare page, and one of the console's. */
 type Round = { own: Times; unit: Times }
-/** The bare page that asks for what a page has asked for. */
+/** The URL of the bare page that makes the same calls as a page of the console. */
 const bareAddress = (base: string, { calls }: Times) =>
   `${base}/content?${new URLSearchParams(calls.map(({ path }) => ['reads', path]))}`
 /** '/clients/N/offerings' of the URL of a call. */

@@ -5,7 +5,7 @@ import type { Client } from 'pg'
 /** A superuser's connection. */
 type Superuser = NodePgDatabase & { $client: Client }
 
-/** The tables that grow with the years, in an order in which a row follows what it refers to. */
+/** The tables that grow with the years. Each comes after those to which its rows refer. */
 const GROWING_TABLES = [
   'offerings',
   'matchings',
@@ -17,11 +17,11 @@ const GROWING_TABLES = [
   'billing_lines',
   'audit_log',
 ] as const
-/** Ids of the copies begin so far apart, beyond those of the demonstration. */
+/** The distance between the ids of a copy and those of the next one. */
 const ID_STEP = 100_000_000
-/** Days between a copy and the one after it: the demonstration reaches over about 160 days. */
+/** Days between two copies. The demonstration covers about 160. */
 const DAYS_STEP = 200
-/** Months between a copy of a bill and the one after it, so that each copy has a month of its own. */
+/** Months between two copies of a bill, so that each copy has a month of its own. */
 const MONTHS_STEP = 7
 
 /** A column that an INSERT may name. `isUniqueText`: a text in a unique index. */
@@ -97,9 +97,9 @@ const OTHERS: readonly Others[] = [
 ]
 
 /**
- * Copies the shifts of the demonstration, with who worked them, was written and reviewed, into the years before, until
- * there are `shifts` of them. The tables that row-level security reads get the rows of many other companies: a policy
- * that reads a whole table is slow only if the table holds more than one. Returns the rows of each growing table.
+ * Copies the shifts of the demonstration, with their workers, messages and reviews, into the years before, until there
+ * are `shifts` of them. The tables that row-level security reads get the rows of many other companies: a policy that
+ * reads a whole table is slow only if the table holds more than one company. Returns the rows of each growing table.
  */
 export async function fillYears(db: Superuser, shifts: number): Promise<Record<string, number>> {
   const copies = Math.ceil(shifts / (await db.$count(sql`offerings`))) - 1

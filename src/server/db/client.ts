@@ -17,8 +17,8 @@ import { QuickDialect } from './queryText'
 import { beginning, database, type Access, type Database, type Tx } from './transaction'
 
 /**
- * PGlite has no process for checkpoints. Without them its log grows until the next start, and reading it after a crash
- * takes as long.
+ * PGlite has no process for checkpoints. Without them its log grows until the next start, and recovery after a crash
+ * reads all of it.
  */
 const CHECKPOINT_MS = 15 * 60_000
 

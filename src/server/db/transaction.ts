@@ -63,7 +63,7 @@ export function database(transaction: OpenTransaction, close: () => Promise<void
 
 /** Until the end of the transaction, rows of other tenants are not visible (row-level security). */
 export async function enterTenant(db: Tx, rls: Rls) {
-  // Sent at once, as in `leaveTenant(db).execute()`: what is sent later is in the tenant.
+  // `execute()` sends it at once, so that every later statement is in the tenant.
   if (rls !== 'system') await db.execute(sql`select ${entering(rls)}`).execute()
 }
 /** An expression that enters the tenant when a statement evaluates it, as `enterTenant` does. */

@@ -5,8 +5,8 @@ import type { Settings } from './context'
 import { sendPage } from './htmlPage'
 
 /**
- * Counts requests of a public page like calls without a session (`middleware/anonymousLimit.ts`). True if there were
- * too many, which the page then says.
+ * Counts requests of a public page like calls without a session (`middleware/anonymousLimit.ts`). Above the limit it
+ * answers with a page that says so, and returns true.
  */
 export async function refusePage(
   request: NextApiRequest,

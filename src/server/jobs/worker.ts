@@ -22,7 +22,7 @@ export type Lane = 'mail' | 'offerings' | 'suggestions' | 'default'
 /**
  * Does the slow work outside a transaction. The returned function writes the result in the transaction that marks the
  * job as done. The signal aborts when another runner may have taken over the job, and when the process ends: a handler
- * of many pieces then throws the reason between two of them, and another process goes on at once.
+ * of many pieces then throws the reason between two of them, and another process continues at once.
  */
 export type JobHandler = (
   job: Job,

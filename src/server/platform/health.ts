@@ -63,7 +63,7 @@ const refusals = new Map<unknown, DatabaseRefusal>([
   ...UNAVAILABLE_CODES.map((code) => [code, unavailable] as const),
   ['ENGINE_AWAY', unavailable],
   ['ENGINE_BUSY', busy],
-  // query_canceled: the statement took longer than its limit, mostly in waiting for rows that another call holds.
+  // query_canceled: the statement exceeded its time limit, mostly while it waited for rows that another call holds.
   ['57014', busy],
   // disk_full
   ['53100', diskFull],

@@ -9,7 +9,7 @@ const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPor
 const plainError = ({ name, message, code }) => ({ name, message, code })
 
 const methods = {
-  // The other thread reads the answer: this one is the slower of the two.
+  // The other thread parses the answer, because this one is the slower of the two.
   exchange: async (database, { bytes }) => {
     const pieces = []
     const onRawData = (piece) => pieces.push(piece.slice())

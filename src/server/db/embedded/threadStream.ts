@@ -26,7 +26,7 @@ export class ThreadStream extends Duplex {
   }
 
   override _writev(chunks: readonly Chunk[], done: () => void) {
-    // Memory of its own: a message copies the whole memory behind a buffer, which small ones share.
+    // Copied, because a message carries the whole memory behind a buffer, which small buffers share.
     const bytes = new Uint8Array(chunks.reduce((sum, { chunk }) => sum + chunk.length, 0))
     let end = 0
     for (const { chunk } of chunks) {

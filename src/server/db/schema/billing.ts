@@ -103,7 +103,7 @@ export const billingOperations = pgTable(
     /** The store, of an invoice for one store. */
     clientId: ref().references(() => clients.id),
     month: month().notNull(),
-    /** Counts the invoices of the month: of several stores, and issued again. */
+    /** The number of the invoice within the month, over all stores and re-issued invoices. */
     seq: integer().notNull(),
     /** Null if there was nothing to bill. */
     invoiceNumber: text().unique('billing_operations_invoice_number_unique'),

@@ -139,7 +139,7 @@ export const billingAdjustments = pgTable(
     reason: text().notNull(),
     approvedAt: instant().notNull(),
     approvedBy: ref().references(() => accounts.id),
-    /** Of a matching: what was billed before, and from then on. */
+    /** The state of the matching as it was billed. `billedYen` and `feeYen` are what it is billed with from now on. */
     before: jsonb().$type<StateBefore>(),
     billedYen: integer(),
     feeYen: integer(),

@@ -27,8 +27,8 @@ export const storeBudgets = pgTable(
 )
 
 /**
- * A store asks head office for a higher budget of one month; one open request for each month. Approved ones have become
- * a row of `store_budgets`.
+ * A store asks head office for a higher budget of one month; one open request for each month. An approval writes a row
+ * of `store_budgets`.
  */
 export const budgetRequests = pgTable(
   'budget_requests',

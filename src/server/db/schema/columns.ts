@@ -76,8 +76,8 @@ export const ofCompanyAlone = () =>
     sql`company_id = ${companyOfScope} and nullif(current_setting('app.client_id', true), '') is null`,
   )
 /**
- * Rows of the company that employed, and in a store's transaction of that store. Not by `clients`: a store that moved
- * to another company leaves its months behind.
+ * Rows of the company that was the employer; in a transaction of a store, only its own. It does not ask `clients`,
+ * because the months of a store that moved to another company stay with the first one.
  */
 export const ofEmployer = () =>
   visible(sql`company_id = ${companyOfScope} and client_id = coalesce(${clientOfScope}, client_id)`)
@@ -85,8 +85,8 @@ export const ofEmployer = () =>
 export const ofCompanyOrStore = () =>
   visible(sql`company_id = ${companyOfScope} and client_id is not distinct from ${clientOfScope}`)
 /**
- * Rows of one store or of one company, never of both: those of the stores that the scope sees, and in a transaction of
- * the company its own.
+ * Rows that belong either to a store or to a company: those of the stores that the scope sees, and in a transaction of
+ * the company also its own.
  */
 export const ofStoreOrCompanyAlone = (t: { clientId: PgColumn }) =>
   visible(

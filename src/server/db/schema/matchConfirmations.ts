@@ -10,7 +10,7 @@ export const matchConfirmations = pgTable(
     id: id(),
     clientId: ref().notNull(),
     matchingId: ref().notNull(),
-    /** The problems at that time, by their texts: any other is new. */
+    /** The texts of the accepted problems. A problem with another text is new. */
     findings: jsonb().$type<string[]>().notNull(),
     confirmedBy: ref()
       .notNull()

@@ -78,7 +78,7 @@ export const matchings = pgTable(
     cancelBy: text({ enum: cancelActors }),
     cancelReasonCategoryId: integer(),
     rejectReasonCode: text({ enum: rejectReasonCodes }),
-    /** Until when the operator examines the store's cancel for `rejectReasonCode`; null: no cancel is open. */
+    /** When the operator decides about the store's cancel for `rejectReasonCode`; null: no cancel is open. */
     cancelReviewDueAt: instant(),
     checkedInAt: instant(),
     checkedOutAt: instant(),
@@ -104,10 +104,10 @@ export const matchings = pgTable(
       .notNull()
       .default('not_required'),
     reviewedAt: instant(),
-    /** When the store recorded that it taught the worker before the work (労働安全衛生法59条1項), and who did. */
+    /** When, and by whom, the training before the work was recorded (労働安全衛生法59条1項). */
     safetyTrainedAt: instant(),
     safetyTrainedBy: ref().references(() => accounts.id),
-    /** When the store recorded that it saw the certificate of age (労働基準法57条1項), and who did. */
+    /** When, and by whom, it was recorded that the store saw the certificate of age (労働基準法57条1項). */
     ageCertificateSeenAt: instant(),
     ageCertificateSeenBy: ref().references(() => accounts.id),
     /** The offering with which the store looks for a replacement; the latest, if there were several. */

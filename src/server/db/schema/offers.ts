@@ -29,11 +29,11 @@ export const offers = pgTable(
     archivedAt: instant(),
     content: jsonb().$type<OfferContent>().notNull(),
     screeningReasons: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
-    /** The rules its text was last checked by (`OFFER_RULES_VERSION`). */
+    /** The version of the rules by which its text was last checked (`OFFER_RULES_VERSION`). */
     screenedWith: integer().notNull().default(0),
     copiedFromOfferId: ref(),
     aiGenerated: boolean().notNull().default(false),
-    /** When its latest offering was created; the specification names it so. */
+    /** When its latest offering was created. The name is the specification's. */
     latestOfferCreatedAt: instant(),
     lockVersion: integer().notNull().default(1),
     updatedBy: ref().references(() => accounts.id),

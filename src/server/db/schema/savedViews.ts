@@ -60,8 +60,8 @@ export const savedViews = pgTable(
 )
 
 /**
- * Foreign keys to a view, with which rows are deleted. There is one for each kind of owner: PostgreSQL does not check a
- * key of which a column is null.
+ * Foreign keys to a view, whose deletion deletes these rows. Each kind of owner has its own, because PostgreSQL does
+ * not check a key with a null column.
  */
 const keysToView = (t: ListOwner & { savedViewId: PgColumn }) => [
   index().on(t.clientId, t.list, t.savedViewId),

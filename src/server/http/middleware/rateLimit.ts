@@ -32,12 +32,12 @@ export async function admitCall(state: CallState, db: Tx): Promise<boolean> {
   return enters && store !== undefined
 }
 
-/** Pauses (ms) before an export that could not be ended is ended again. */
+/** Pauses (ms) before each further attempt to end an export. */
 const END_AGAIN_MS = [1000, 5000, 20_000]
 
 /**
- * Ends an export. If the database is too busy, that must neither spoil the answer, which is complete, nor refuse the
- * account's next export until the lease is over. So the end is tried again, after the call.
+ * Ends an export. A busy database must neither spoil the complete answer nor block the account's next export until the
+ * lease expires, so a failed end is retried after the call.
  */
 async function endExport(end: () => Promise<void>, log: AppContext['log'], pauses = END_AGAIN_MS) {
   try {

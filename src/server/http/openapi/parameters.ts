@@ -12,7 +12,6 @@ const acceptsDefault = ({ initial, read }: Field<unknown>) =>
   (typeof initial === 'string' || typeof initial === 'number') &&
   read(String(initial)) === initial
 
-/** Throws when a parameter has no text yet: it is one line in the dictionary. */
 function textOf(name: string) {
   const text = parameterTexts[name]
   if (!text) throw new Error(`${name} is missing in src/server/http/openapi/parameterTexts.ts`)

@@ -1,4 +1,4 @@
-/** The titles of the resources in the API reference; `__tests__/server/http/contractDocument.test.ts` wants all. */
+/** The titles of the resources in the API reference; `contractDocument.test.ts` names a missing one. */
 export const resourceTitles: Readonly<Record<string, string>> = {
   accounts: 'アカウント',
   activities: '操作履歴',

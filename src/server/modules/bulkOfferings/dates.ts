@@ -138,8 +138,8 @@ export async function validateDates(
     const { errors, warnings } = validateOffering(input, context)
     // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
     const dateErrors = errors.filter(({ field }) => field !== 'offer')
-    // The agreement of the store may end between two dates. If no date has one, `validateOffering` refuses the offer
-    // already; so only the dates without one among dates with one are refused here.
+    // The agreement of the store may end between two dates. If it covers no date, `validateOffering` has refused the
+    // offer, so single dates are refused only if it covers others.
     const withoutAgreement = cannotPromiseOvertime(common, {
       hasLaborAgreement36: hasAgreementOn(item.workOn) || !hasLaborAgreement36,
     })

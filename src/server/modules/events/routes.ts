@@ -8,7 +8,7 @@ import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { eventsReference } from './reference'
 import { createEventStream } from './stream'
 
-/** One for each browser of a person; more must come from a program. */
+/** A person has one for each browser. More can only come from a program. */
 const MAX_PER_ACCOUNT = 10
 const BUSY_RETRY_SECONDS = 60
 const openByAccount = new Map<number, number>()
@@ -43,7 +43,7 @@ export const eventRoutes = implement(contract, eventsReference, {
   stream: {
     manualTransaction: async ({ context, account, setResponseHeader }) => {
       const release = reserve(account.id)
-      // A proxy or Next that compresses would hold the events back until there is enough of them.
+      // Compression, by Next or a proxy, would hold events back until enough of them have come together.
       setResponseHeader('Cache-Control', 'no-store, no-transform')
       setResponseHeader('X-Accel-Buffering', 'no')
       return createEventStream({

@@ -1,4 +1,4 @@
-// Node's timers: in component tests the global ones are those of jsdom without unref().
+// Node's timers are imported, because in component tests the global ones are those of jsdom without unref().
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { toCamelCase } from 'drizzle-orm/casing'
 import type { ChangeEvent } from '@/contracts/events/changeEvent'
@@ -11,7 +11,7 @@ type StreamLimits = {
   collect: number
   /** Proxies and browsers end a connection on which nothing is sent. */
   heartbeat: number
-  /** How often the session is checked besides when it changes. */
+  /** The interval of the checks of the session. A change of the session is checked at once. */
   check: number
   /** A reader that receives nothing for this time counts as disconnected. */
   stalled: number
@@ -22,7 +22,7 @@ export const STREAM_LIMITS: StreamLimits = {
   check: 120_000,
   stalled: 60_000,
 }
-/** Events that a reader has not taken yet: with so many it counts as slow, and further changes are merged. */
+/** A reader with this many untaken events counts as slow, and further changes are merged. */
 const EVENTS_AHEAD = 4
 type Options = {
   feed: ChangeFeed
@@ -34,7 +34,7 @@ type Options = {
   limits?: StreamLimits
 }
 
-/** What changed and has not been sent. However slow the reader is, it holds at most every resource of every store. */
+/** The unsent changes: at most every resource of every store, however slow the reader is. */
 class PendingChanges {
   private stores = new Map<number, Set<string>>()
   private isGap = false
@@ -50,7 +50,7 @@ class PendingChanges {
   get isEmpty() {
     return !this.isGap && this.stores.size === 0
   }
-  /** Drops the changes of stores that the reader may not, or no longer, open. */
+  /** Drops the changes of stores that the account cannot open. */
   keepOnly(open: ReadonlySet<number>) {
     this.stores = new Map([...this.stores].filter(([clientId]) => open.has(clientId)))
   }
@@ -84,7 +84,7 @@ class Connection {
   async start() {
     const { feed, limits, now } = this.options
     this.lastTakenAt = now()
-    // Before the stores are read, so that no change between the two is lost.
+    // The subscription begins before the stores are read, so that no change in between is lost.
     this.unsubscribe = feed.subscribe(
       (change) => {
         this.onChange(change)
@@ -169,7 +169,7 @@ class Connection {
     return (this.controller.desiredSize ?? 0) <= 0
   }
 
-  /** Sends the pending changes, unless the reader's stores are being read: a store may just have been closed to it. */
+  /** Sends the pending changes, unless the stores are being read: the account may just have lost one. */
   private flush() {
     if (this.hasEnded || this.checks > 0 || this.pending.isEmpty || this.isBehind) return
     this.send(`data: ${JSON.stringify(this.pending.take())}\n\n`)

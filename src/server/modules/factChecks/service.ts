@@ -46,7 +46,7 @@ const reasonOf = async (db: Tx, task: Task, submission: Submission) =>
     taskCreatedAt: task.createdAt,
   })
 
-/** Who decided: a person of the operator, or the rules of the embedded one, which say so. */
+/** `reason`: why the submission is returned; undefined: it is approved. `by`: whether a person or the rules decided. */
 type Decision = { reason: string | undefined; by: '運営の審査' | '運営の自動審査' }
 
 async function decide(
@@ -108,8 +108,8 @@ const lockedTask = async (db: Tx, taskId: number) =>
   )
 
 /**
- * A person of the operator decides before the embedded one does: returned with a reason, or approved without one.
- * Throws if no submission waits for a decision.
+ * Records the decision of a person of the operator: with a reason the submission is returned, without one it is
+ * approved. Throws if no submission waits for a decision.
  */
 export async function decideFactCheck(
   operation: Operation,

@@ -77,7 +77,7 @@ async function matchesOf(
   const found = new Map<number, PastShift['matches'][number][]>()
   if (offeringIds.length === 0) return found
   const worked = aliasedTable(matchings, 'worked')
-  // Asked for each worker: the first shifts of all workers would be found by reading every shift of the store.
+  // A subquery for each worker: finding the first shifts of all workers at once would read every shift of the store.
   const firstWorkedAt = db
     .select({ endAt: worked.endAt })
     .from(worked)

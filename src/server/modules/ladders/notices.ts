@@ -35,10 +35,10 @@ export const noticesOf = ({ id: rungId, scope }: { id: number; scope: Scope }, n
         },
       ]
 
-/** What `exists` selects: the rows alone matter. */
+/** The column that `exists` selects. Only whether there is a row matters. */
 const anything = { one: sql`1` }
 
-/** Whether the worker of a room is among those to whom a scope shows the offering; for 一般公開 nobody is. */
+/** Whether the scope names the worker of a room. 一般公開 names nobody. */
 function isReachedBy(db: Tx, { clientId, groupIds }: Offering, scope: Scope): SQL {
   const isKnown = (as: SQL) =>
     exists(

@@ -28,7 +28,10 @@ import { leverRefusalOf } from './leverOffering'
 const repeat = <Item>(item: Item, times: number) => Array.from({ length: times }, () => item)
 
 type BoundsOf = NonNullable<ContextOptions['boundsOf']>
-/** Returns a function that reads the bounds of a month without the offering once: reading them sums up the company. */
+/**
+ * Returns a function that reads the bounds of a month without the offering, once for each month, because a read adds up
+ * the shifts of the whole company.
+ */
 function boundsOnce(operation: StoreOperation, offering: Offering): BoundsOf {
   const boundsByMonth = new Map<Month, ReturnType<BoundsOf>>()
   return (month) => {

@@ -13,7 +13,8 @@ const reasons = {
 export const beginsAsPdf = (bytes: Uint8Array) =>
   /^%PDF-[12]\.\d/.test(String.fromCharCode(...bytes.subarray(0, 8)))
 
-// ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes behind them, but no page for a browser.
+// ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes after them. A `<` there could begin a page of
+// HTML.
 const TAIL_BYTES = 2048
 const ending = /startxref\s+\d+\s+%%EOF[^<]*$/
 /** Names that run code, access other files or embed one (12.6.4, 12.7.6, 7.11.4, 13). */
