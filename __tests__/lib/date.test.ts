@@ -22,6 +22,7 @@ import {
   formatYearDay,
   instantAt,
   isDay,
+  isInForce,
   minutesBetween,
   minutesOf,
   minutesOfDay,
@@ -232,6 +233,17 @@ test('動かす場所の時間帯が変わっても、結果は1文字も変わ�
   expect(tokyo).not.toContain('false')
   for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])
     expect(run(zone)).toBe(tokyo)
+})
+test('決まりは、はじめの日から終わりの日まで効く。終わりがなければ、ずっと効く', () => {
+  const days = ['2026-09-30', '2026-10-01', '2026-10-31', '2026-11-01']
+  const october = { validFrom: '2026-10-01', validTo: '2026-10-31' }
+  expect(days.map((day) => isInForce(october, day))).toEqual([false, true, true, false])
+  expect(days.map((day) => isInForce({ ...october, validTo: null }, day))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
 })
 test('はじめの月から終わりの月まで、年をまたいでも並べる', () => {
   expect(monthsBetween('2026-11', '2027-01')).toEqual(['2026-11', '2026-12', '2027-01'])

@@ -5,7 +5,7 @@ import type {
   WithholdingMode,
 } from '@/contracts/billing/enums'
 import { usualTerms, type ServiceTerms } from '@/domain/pay/pay'
-import type { Day } from '@/lib/date'
+import { type Day, isInForce } from '@/lib/date'
 
 /**
  * What a company has agreed with the operator about its bills, from `validFrom` to `validTo` (null: open-ended). The
@@ -47,9 +47,7 @@ export const defaultContract: BillingContract = {
 
 /** Returns the contract in force on a day (both ends included), or `defaultContract` if there is none. */
 export const contractOn = (contracts: readonly BillingContract[], day: Day): BillingContract =>
-  contracts.find(
-    ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
-  ) ?? defaultContract
+  contracts.find((contract) => isInForce(contract, day)) ?? defaultContract
 
 /**
  * Returns what the service charges for a matching: the fee rate of its offering, the rest by the contract of that day.

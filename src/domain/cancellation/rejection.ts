@@ -8,7 +8,7 @@ import type {
 } from '@/contracts/storeCancellations/enums'
 import { FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
 import { leaveAllowanceOf } from '@/domain/pay/pay'
-import type { Day } from '@/lib/date'
+import { type Day, isInForce } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
 export type RejectReason = {
@@ -156,9 +156,7 @@ export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
 }
 /** Returns the reasons in force on a day: the day of work for a 労働条件通知書, the current day for a cancel. */
 export const rejectReasonsOn = (day: Day) =>
-  rejectReasons.filter(
-    (reason) => reason.validFrom <= day && (reason.validTo === null || day <= reason.validTo),
-  )
+  rejectReasons.filter((reason) => isInForce(reason, day))
 
 const FREE_CANCEL_MIN = FREE_CANCEL_HOURS * 60
 

@@ -1,5 +1,5 @@
 import { withholdingTables } from '@/domain/data/withholding'
-import type { Day } from '@/lib/date'
+import { type Day, isInForce } from '@/lib/date'
 
 type Withholding = { taxYen: number } | { missingTable: string }
 
@@ -9,9 +9,7 @@ type Withholding = { taxYen: number } | { missingTable: string }
  * tax-free transport. If the table for the day and amount is missing, `missingTable` names it; no tax is estimated.
  */
 export const withholdingOf = (taxableYen: number, paidOn: Day): Withholding => {
-  const table = withholdingTables.find(
-    (candidate) => candidate.validFrom <= paidOn && paidOn <= candidate.validTo,
-  )
+  const table = withholdingTables.find((candidate) => isInForce(candidate, paidOn))
   if (!table) return { missingTable: `${paidOn.slice(0, 4)}年分 日額表 丙欄` }
   if (taxableYen >= table.endYen)
     return { missingTable: `${table.name}(日額${table.endYen.toLocaleString('ja-JP')}円以上)` }

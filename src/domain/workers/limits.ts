@@ -1,5 +1,5 @@
 import type { MynumberStatus } from '@/contracts/myNumber/enums'
-import { addDays, type Day, formatDuration, startOfWeek } from '@/lib/date'
+import { addDays, type Day, formatDuration, isInForce, startOfWeek } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
 const limitKinds = ['dayJobs', 'weekMin', 'weekMinCompany', 'monthYen', 'yearYen'] as const
@@ -69,12 +69,7 @@ export const limitsOn = (
 ): Partial<Record<LimitKind, LimitPolicy>> =>
   Object.fromEntries(
     limitPolicies
-      .filter(
-        (policy) =>
-          policy.validFrom <= day &&
-          (policy.validTo === null || day <= policy.validTo) &&
-          !off.includes(policy.kind),
-      )
+      .filter((policy) => isInForce(policy, day) && !off.includes(policy.kind))
       .map((policy) => [policy.kind, policy]),
   )
 
@@ -153,37 +148,36 @@ const refusalTexts: Record<LimitKind, (below: number) => string> = {
     `同じ企業での年間の報酬が${formatYen(below)}以上になるため、申し込めません。マイナンバーを提供すると申し込めるようになります。`,
 }
 /** Returns the first limit that one more shift would reach. A provided individual number removes the yearly limit. */
-export const limitReached = (
+const firstReached = (
   load: WorkerLoad,
   shift: ShiftLoad,
-  off: readonly LimitKind[] = [],
-): LimitKind | undefined => {
+  off?: readonly LimitKind[],
+): LimitPolicy | undefined => {
   const limits = limitsOn(shift.workOn, off)
-  return limitKinds.find((kind) => {
-    const limit = limits[kind]
-    if (!limit || (kind === 'yearYen' && load.mynumberStatus === 'provided')) return false
-    return load[kind] + addedBy[kind](shift) >= limit.below
-  })
+  return limitKinds
+    .flatMap((kind) => limits[kind] ?? [])
+    .find(
+      ({ kind, below }) =>
+        !(kind === 'yearYen' && load.mynumberStatus === 'provided') &&
+        load[kind] + addedBy[kind](shift) >= below,
+    )
 }
+export const limitReached = (...asked: Parameters<typeof firstReached>): LimitKind | undefined =>
+  firstReached(...asked)?.kind
 /**
  * Why a worker cannot take one more shift: it would reach a limit of the day, week, month or year (`limitPolicies`).
  */
-export const cannotTakeShift = (
-  load: WorkerLoad,
-  shift: ShiftLoad,
-  off: readonly LimitKind[] = [],
-): string | undefined => {
-  const kind = limitReached(load, shift, off)
-  return kind && refusalTexts[kind](limitsOn(shift.workOn, off)[kind]?.below ?? 0)
+export const cannotTakeShift = (load: WorkerLoad, shift: ShiftLoad): string | undefined => {
+  const limit = firstReached(load, shift)
+  return limit && refusalTexts[limit.kind](limit.below)
 }
 
 /** Returns what a worker can still earn at one company, by the limits valid on a day, in yen; null without a limit. */
 export const salaryRoomOn = (
   day: Day,
   load: Pick<WorkerLoad, 'monthYen' | 'yearYen' | 'mynumberStatus'>,
-  off: readonly LimitKind[] = [],
 ) => {
-  const { monthYen, yearYen } = limitsOn(day, off)
+  const { monthYen, yearYen } = limitsOn(day)
   // The total must stay below the limit, so its last yen cannot be earned.
   const remaining = (below: number, used: number) => Math.max(0, below - 1 - used)
   const isYearLifted = load.mynumberStatus === 'provided'
