@@ -104,9 +104,7 @@ test('数字のない条件は、その欄のそばで断り、保存しない',
   await openSection(/^2\. /)
   await save()
   expect(await screen.findByRole('textbox', { name: 'キャンセル率が何%以下か' })).toBeInvalid()
-  expect(screen.getAllByText(/「キャンセル率が」の数字を入力してください/).length).toBeGreaterThan(
-    0,
-  )
+  expect(screen.getAllByText(/「キャンセル率」の数字を入力してください/).length).toBeGreaterThan(0)
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'キャンセル率が何%以下か' })).toHaveFocus(),
   )

@@ -13,23 +13,23 @@ export const conditionNumbers: Partial<
   >
 > = {
   worked_count_min: {
-    subject: 'この店舗で働いた回数が',
+    subject: 'この店舗で働いた回数',
     unit: '回',
     bound: '以上',
     max: 999,
     suggested: 1,
   },
-  good_rate_min: { subject: 'Good率が', unit: '%', bound: '以上', max: 100, suggested: 85 },
-  cancel_rate_max: { subject: 'キャンセル率が', unit: '%', bound: '以下', max: 100, suggested: 10 },
+  good_rate_min: { subject: 'Good率', unit: '%', bound: '以上', max: 100, suggested: 85 },
+  cancel_rate_max: { subject: 'キャンセル率', unit: '%', bound: '以下', max: 100, suggested: 10 },
   last_minute_cancel_rate_max: {
-    subject: '直前キャンセル率が',
+    subject: '直前キャンセル率',
     unit: '%',
     bound: '以下',
     max: 100,
     suggested: 5,
   },
   penalty_max: {
-    subject: 'ペナルティポイントが',
+    subject: 'ペナルティポイント',
     unit: '点',
     bound: '以下',
     max: 99,
@@ -46,7 +46,7 @@ const plain: Partial<Record<ConditionType, string>> = {
 export const conditionText = ({ type, value }: Pick<Condition, 'type' | 'value'>) => {
   const number = conditionNumbers[type]
   return number
-    ? `${number.subject}${value ?? '–'}${number.unit}${number.bound}`
+    ? `${number.subject}が${value ?? '–'}${number.unit}${number.bound}`
     : (plain[type] ?? '')
 }
 

@@ -54,22 +54,17 @@ export const compulsoryItems = (
   types: readonly ConditionType[],
 ) => conditionItems.filter((item) => item.must && types.includes(item.type))
 
+const figureNames: Partial<Record<ConditionType, keyof WorkerFigures>> = {
+  good_rate_min: 'goodRate',
+  cancel_rate_max: 'cancelRate',
+  last_minute_cancel_rate_max: 'lastMinuteCancelRate',
+  penalty_max: 'penaltyPoints',
+  worked_count_min: 'workedCount',
+}
 /** Returns the figure that decides a condition; undefined if none does, null if the worker has no such rate yet. */
 const figureOf = (type: ConditionType, worker: WorkerFigures): number | null | undefined => {
-  switch (type) {
-    case 'good_rate_min':
-      return worker.goodRate
-    case 'cancel_rate_max':
-      return worker.cancelRate
-    case 'last_minute_cancel_rate_max':
-      return worker.lastMinuteCancelRate
-    case 'penalty_max':
-      return worker.penaltyPoints
-    case 'worked_count_min':
-      return worker.workedCount
-    default:
-      return undefined
-  }
+  const name = figureNames[type]
+  return name && worker[name]
 }
 /** Whether a worker meets one condition; undefined if that needs a human decision. */
 export const meetsCondition = (
@@ -160,7 +155,7 @@ export const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
   if (figure == null || !number) return ''
   return item.type === 'worked_count_min'
     ? `現在は${figure}${number.unit}です。`
-    : `現在の${number.subject.replace(/が$/, '')}は${figure}${number.unit}です。`
+    : `現在の${number.subject}は${figure}${number.unit}です。`
 }
 
 /**

@@ -34,7 +34,7 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
       {conditionTypes.map((type) => {
         const item = items.find((other) => other.type === type)
         const number = conditionNumbers[type]
-        const label = number?.subject ?? conditionText({ type, value: null })
+        const label = number ? `${number.subject}が` : conditionText({ type, value: null })
         return (
           <div key={type} data-line=''>
             <label>
