@@ -1,5 +1,5 @@
-import { adjustmentKindLabel, differenceOf } from '@/domain/billing/adjustment'
-import { contractOn, defaultContract } from '@/domain/billing/contract'
+import { adjustmentKindLabel, differenceOf, withheldLater } from '@/domain/billing/adjustment'
+import { contractOn, defaultContract, serviceTermsOn } from '@/domain/billing/contract'
 import { amountsOf } from '@/domain/billing/line'
 import {
   countPaidMatchings,
@@ -8,6 +8,7 @@ import {
   linesSoFar,
   settledLines,
   type CountedLine,
+  type MonthAdjustment,
   type MonthInput,
 } from '@/domain/billing/statement'
 import { allocateTax, taxOf } from '@/domain/billing/tax'
@@ -63,6 +64,26 @@ describe('月の件数', () => {
       workCount: 7,
       payoutCount: 7,
       transferCommissionYen: 7 * 137,
+    })
+  })
+  test('請求調整も、税額表のない年の支払いなら、源泉税額が未計算の1件。税のない調整は数えない', () => {
+    const raise: MonthAdjustment = {
+      clientId: 11,
+      taxCategory: 'nontaxable',
+      amountYen: 1000,
+      payouts: 1,
+      commissionYen: 137,
+      taxPercent: 10,
+    }
+    const sumsOf = (...adjustments: MonthAdjustment[]) =>
+      invoicesOf(month([], { adjustments }))[0]?.totals
+    expect(sumsOf({ ...raise, withholdingTaxYen: null }, raise)).toMatchObject({
+      missingTaxCount: 1,
+      withholdingTaxYen: 0,
+    })
+    expect(sumsOf({ ...raise, withholdingTaxYen: 3 }, raise)).toMatchObject({
+      missingTaxCount: 0,
+      withholdingTaxYen: 3,
     })
   })
   test('額の決まった行、いま確定したら請求になる行、額のある行', () => {
@@ -143,6 +164,37 @@ describe('契約と請求調整', () => {
     expect(contractOn([contract], '2026-08-31').minFeeYen).toBe(0)
     expect(contractOn([contract], '2026-09-01').minFeeYen).toBe(100)
     expect(contractOn([contract], '2099-12-31').minFeeYen).toBe(100)
+  })
+  test('利用料率は求人のもの、最低利用料、手数料、税率は勤務日の契約のもの', () => {
+    const contract = {
+      ...defaultContract,
+      validFrom: '2026-09-01',
+      validTo: '2026-09-30',
+      minFeeYen: 500,
+      transferCommissionYen: 137,
+      consumptionTaxPercent: 12,
+    }
+    expect(serviceTermsOn([contract], '2026-09-30', 2500)).toEqual({
+      feeRateBp: 2500,
+      minFeeYen: 500,
+      transferCommissionYen: 137,
+      consumptionTaxPercent: 12,
+    })
+    // No contract: no minimum fee, no commission, a tax of 10 %.
+    expect(serviceTermsOn([contract], '2026-10-01', 2500)).toEqual({
+      feeRateBp: 2500,
+      minFeeYen: 0,
+      transferCommissionYen: 0,
+      consumptionTaxPercent: 10,
+    })
+  })
+  test('あとで支払う分の源泉税額は差額。税額表がなければ、分からない(所得税法183条1項)', () => {
+    expect([withheldLater(3, 10), withheldLater(10, 3), withheldLater(0, 0)]).toEqual([7, -7, 0])
+    expect([withheldLater(null, 0), withheldLater(0, null), withheldLater(null, null)]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
   test('変わらない側の行は作らない', () => {
     expect(differenceOf({ billedYen: 5, feeYen: 2 }, { billedYen: 5, feeYen: 2 })).toEqual([])

@@ -22,7 +22,7 @@ const isBusinessDay = (day: Day) =>
   weekday(day) !== 0 &&
   weekday(day) !== 6 &&
   holidayName(day) === undefined &&
-  !/-01-0[123]$/.test(day)
+  day.slice('YYYY-'.length) > '01-03'
 /** Banks are closed on 31 December as well (銀行法施行令5条). */
 const isBankDay = (day: Day) => isBusinessDay(day) && !day.endsWith('-12-31')
 
