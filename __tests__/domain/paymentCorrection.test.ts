@@ -90,6 +90,17 @@ describe('確定する報酬', () => {
     expect(fixedPayOf(fix({ endAt: at('22:34') })).grossYen).toBe(8207)
     expect(fixedPayOf(fix({ endAt: at('22:34'), transportationYen: 900 })).grossYen).toBe(8607)
   })
+  test('1勤務のボーナスは、約束の実働で割って割増に入る(労働基準法施行規則19条1項2号)', () => {
+    const agreed = { startAt: at('12:00'), endAt: at('21:00'), breakMin: 60 }
+    const stayed = fixedPayOf({
+      ...fix(),
+      planned: agreed,
+      requested: { ...agreed, endAt: at('22:00') },
+      bonuses: [{ id: 1, name: '繁忙日', amountYen: 480, per: 'match', payer: 'company' }],
+    })
+    // 480 yen over the eight agreed hours are 60 an hour: 1,410 × 25 % = 352.5, rounded up, for the ninth hour.
+    expect([stayed.overtimeMin, stayed.overtimePremiumYen]).toEqual([60, 353])
+  })
   test('店舗の指示による早上がりは予定の終わりまで、それより遅ければ働いた分だけ払う', () => {
     expect(fixedPayOf(fix({ endAt: at('21:00') }, ['employer_early_release'])).workMin).toBe(330)
     expect(fixedPayOf(fix({ endAt: at('22:40') }, ['employer_early_release'])).workMin).toBe(340)

@@ -44,11 +44,13 @@ export const scannedEndOf = (checkedOutAt: Instant) => minuteOf(checkedOutAt, 'c
  * planned, but never longer than the time between the scans.
  */
 export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Scans): Planned => {
-  const isLate = lateMinOf(planned.startAt, checkedInAt) > 0
-  const startAt = checkedInAt !== null && isLate ? minuteOf(checkedInAt, 'floor') : planned.startAt
-  const beyondMin = checkedOutAt === null ? 0 : minutesBetween(planned.endAt, checkedOutAt)
+  const cameAt = checkedInAt ?? planned.startAt
+  const isLate = lateMinOf(planned.startAt, cameAt) > 0
+  const startAt = isLate ? minuteOf(cameAt, 'floor') : planned.startAt
+  const leftAt = checkedOutAt ?? planned.endAt
+  const beyondMin = minutesBetween(planned.endAt, leftAt)
   const isAtPlannedEnd = beyondMin >= 0 && beyondMin <= CHECK_OUT_GRACE_MIN
-  const endAt = checkedOutAt === null || isAtPlannedEnd ? planned.endAt : scannedEndOf(checkedOutAt)
+  const endAt = isAtPlannedEnd ? planned.endAt : scannedEndOf(leftAt)
   const spanMin = Math.max(0, minutesBetween(startAt, endAt))
   return { startAt, endAt, breakMin: Math.min(planned.breakMin, spanMin) }
 }
@@ -68,7 +70,7 @@ export const unpaidMinutesAfterEnd = (m: {
   if (m.checkedOutAt === null || m.fixedPay === null || m.isCorrectionOpen) return 0
   if (m.fixedPay.workMin !== m.scheduledPay.workMin) return 0
   const minutes = Math.ceil(minutesBetween(m.endAt, m.checkedOutAt))
-  return minutes > 0 && minutes <= CHECK_OUT_GRACE_MIN ? minutes : 0
+  return minutes <= CHECK_OUT_GRACE_MIN ? Math.max(0, minutes) : 0
 }
 
 /**
