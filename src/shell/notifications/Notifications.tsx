@@ -10,6 +10,7 @@ import {
   type Notification,
 } from '@/lib/notifications/notificationQueue'
 import { FloatingBanner } from './Banner'
+import { FLUSH_MS } from './flushMs'
 import { useEndOfFailures } from './useEndOfFailures'
 
 /**
@@ -20,7 +21,6 @@ const HiddenRegions = styled.div`
   position: fixed;
   top: 0;
 `
-const FLUSH_MS = 1000
 /** All texts as sentences: not every text ends in a full stop. */
 const textOf = (all: Notification[], urgency: 'polite' | 'urgent') =>
   all
