@@ -173,6 +173,92 @@ test('休みは、いつの休みを足し、消したか', async () => {
   expect((await changes())[1]).toBe('始まる日: 12/30(水) → なし')
 })
 
+describe('消したものは、何だったか', () => {
+  test.each([
+    [
+      'グループ',
+      '/clients/11/groups',
+      { name: '早番の常連さん', description: '', autoSetting: null, userIds: [] },
+    ],
+    [
+      '定型文',
+      '/clients/11/chat_texts',
+      { title: '早番の常連さん', body: '明日もお待ちしています。' },
+    ],
+    [
+      '全員に見せる条件',
+      '/clients/11/saved_views',
+      { list: 'offerings', name: '早番の常連さん', query: '?hasVacancy=1', isShared: true },
+    ],
+  ])('%s', async (_, path, body) => {
+    const made = await callApi<{ id: number }>('manager', 'POST', path, body)
+    expect(made.status).toBeLessThan(300)
+    await done(callApi('manager', 'DELETE', `${path}/${made.body.id}`))
+    expect((await newest()).changes).toEqual([
+      { label: '削除したもの', before: '', after: '早番の常連さん' },
+    ])
+  })
+
+  test('自分だけの条件の名前は、ほかの人には出ない', async () => {
+    const view = { list: 'offerings', name: '内緒', query: '?hasVacancy=1', isShared: false }
+    const made = await callStore<{ id: number }>('manager', 'POST', '/saved_views', view)
+    await done(callStore('manager', 'DELETE', `/saved_views/${made.body.id}`))
+    expect(JSON.stringify(await newest())).not.toContain('内緒')
+  })
+
+  test.each([
+    [
+      '労働者名簿',
+      '/companies/1/worker_list_storages',
+      {
+        fromOn: '2026-11-01',
+        toOn: '2026-11-20',
+        clientIds: [11],
+        columns: ['name'],
+        format: 'csv_utf8',
+      },
+      '労働者名簿_20261101-20261120.csv',
+    ],
+    [
+      '1年分の帳票',
+      '/clients/11/record_archives',
+      { lastMonth: '2026-10' },
+      '帳票_202511-202610.zip',
+    ],
+  ])('%sのファイル', async (_, path, body, after) => {
+    const made = await callApi<{ id: number }>('company', 'POST', path, body)
+    expect(made.status).toBeLessThan(300)
+    await done(callApi('company', 'DELETE', `${path}/${made.body.id}`))
+    expect((await newest()).changes).toEqual([{ label: 'ファイル', before: '', after }])
+  })
+
+  test('招待を取り消された人は、その後も名前で分かる', async () => {
+    const invitation = { email: 'yasuda@example.jp', role: 'clientStaff' }
+    await done(
+      callApi('company', 'POST', '/companies/1/members', { ...invitation, clientIds: [11] }),
+    )
+    const [invited] = (await newest()).targets
+    await done(callApi('company', 'DELETE', `/companies/1/members/${invited?.id}/invitation`))
+    expect(await newest()).toMatchObject({ text: '招待を取り消し', targets: [invited] })
+    // Without a role in the company, asking for an account in vain does not name it.
+    expect(
+      (await callApi('accounting', 'PATCH', '/companies/1/members/8', { role: 'viewer' })).status,
+    ).toBe(403)
+    expect(await newest()).toMatchObject({ isDenied: true, targets: [{ id: 8, name: null }] })
+  })
+})
+
+test('予算の追加の依頼は、いつのいくらか。取り下げても分かる', async () => {
+  const budget = { clientId: 11, month: '2026-11', budgetYen: 500_000 }
+  await done(callApi('company', 'PUT', '/companies/1/budgets', budget))
+  const ask = { month: '2026-11', requestedYen: 900_000, reason: '年末の繁忙期のため' }
+  const asked = await callStore<{ id: number }>('manager', 'POST', '/budget_requests', ask)
+  const said = ['対象の月: なし → 2026年11月', '依頼した予算: なし → 900,000円']
+  expect(await changes()).toEqual(expect.arrayContaining(said))
+  await done(callStore('manager', 'DELETE', `/budget_requests/${asked.body.id}`))
+  expect(await changes()).toEqual(said)
+})
+
 test('ひな形のコピーは、元の店舗とひな形と、コピー先', async () => {
   await done(
     callApi('company', 'POST', '/companies/1/offer_copies', {

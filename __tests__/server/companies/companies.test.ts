@@ -781,7 +781,8 @@ describe('activities', () => {
     expect((await callApi('accounting', 'GET', PATH)).status).toBe(403)
     expect((await callApi('other', 'GET', PATH)).status).toBe(404)
     expect((await list()).items[0]).toMatchObject({
-      text: '画面を表示',
+      kind: null,
+      text: '操作の記録を表示',
       isDenied: true,
       account: { id: 3 },
     })

@@ -18,7 +18,8 @@ export const Activity = z.object({
   account: z.nullable(z.object({ id, name: z.string() })),
   /** Where; null for the company itself. */
   store: z.nullable(z.object({ id, name: z.string() })),
-  kind: z.enum(activityKinds),
+  /** Null for a refused look at a screen, which belongs to none. */
+  kind: z.nullable(z.enum(activityKinds)),
   /** What was done: 「求人を公開・変更」. */
   text: z.string(),
   /** The permission was missing, so nothing was done. */

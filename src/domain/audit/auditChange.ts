@@ -14,6 +14,13 @@ export const savedFile = (name: string): AuditChange => ({
   after: name,
 })
 
+/** The thing that an action deletes: afterwards its id leads to no name. */
+export const deletedThing = (name: string): AuditChange => ({
+  field: 'deleted',
+  before: null,
+  after: name,
+})
+
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Reduces a value to what the log may store: see `Value` in auditFields. */

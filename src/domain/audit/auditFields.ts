@@ -7,7 +7,7 @@ import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/offers/l
 /**
  * The type of a field. `typed`: user input; the log keeps only its number of characters. `plain`: the name or code of a
  * thing; the log keeps it as it is. `list`: several things; the log keeps only how many. `words`: the labels of the
- * possible values. `file`: the name of a saved file, which replaces nothing.
+ * possible values. `once`: the name of a thing that is saved or deleted, which replaces nothing.
  */
 type Value =
   | 'typed'
@@ -20,7 +20,7 @@ type Value =
   | 'month'
   | 'instant'
   | 'plain'
-  | 'file'
+  | 'once'
   | 'stores'
   | 'workers'
   | 'groups'
@@ -43,8 +43,10 @@ const pay = {
   transportationYen: { label: '交通費', value: 'yen' },
   peopleWanted: { label: '募集人数', value: 'people' },
   budgetYen: { label: '予算', value: 'yen' },
+  requestedYen: { label: '依頼した予算', value: 'yen' },
   month: { label: '対象の月', value: 'month' },
-  savedFile: { label: 'ファイル', value: 'file' },
+  savedFile: { label: 'ファイル', value: 'once' },
+  deleted: { label: '削除したもの', value: 'once' },
 } as const satisfies Record<string, Field>
 
 const members = {

@@ -60,7 +60,7 @@ export function describeChange(
   const isRewritten = (value === 'typed' || value === 'list') && before === after
   return {
     label,
-    before: value === 'file' ? '' : describeValue(field, before, names),
+    before: value === 'once' ? '' : describeValue(field, before, names),
     after: describeValue(field, after, names) + (isRewritten ? '(書き換え)' : ''),
   }
 }

@@ -86,24 +86,28 @@ export type HandlerResult<E extends Endpoint> = E['response'] extends undefined
     : E['response'] extends ExportMedia
       ? Export
       : Blob | ReadableStream
-type RequestValues<E extends Endpoint> = Params<E['operation']> & {
-  query: QueryValue<E['query']>
-  body: E['body'] extends undefined ? undefined : Carried<E['body']>
-  now: Date
-  cookies: Cookies
-  /** Network address of the caller; it does not identify a person. */
-  ip: string
-  userAgent: string
-  /** Version of the row that the caller last saw: If-Match, or lockVersion in the body. */
-  version: number | undefined
-  /** The account that the calling page was opened by, where the call names one. */
-  pageAccountId: number | undefined
-  /** For calls without a session: the account that the audit log names. */
-  setActingAccount: (accountId: number) => void
-  /** For the audit log: ids that the path does not name, and what changed. Never user input. */
+/** What a handler reports for its row of the audit log. */
+export type Recording = {
+  /** Ids that the path does not name, and what changed. Never user input. */
   recordForAudit: (audited: { ids?: Record<string, number>; changes?: AuditChange[] }) => void
-  setResponseHeader: (name: string, value: string) => void
 }
+type RequestValues<E extends Endpoint> = Params<E['operation']> &
+  Recording & {
+    query: QueryValue<E['query']>
+    body: E['body'] extends undefined ? undefined : Carried<E['body']>
+    now: Date
+    cookies: Cookies
+    /** Network address of the caller; it does not identify a person. */
+    ip: string
+    userAgent: string
+    /** Version of the row that the caller last saw: If-Match, or lockVersion in the body. */
+    version: number | undefined
+    /** The account that the calling page was opened by, where the call names one. */
+    pageAccountId: number | undefined
+    /** For calls without a session: the account that the audit log names. */
+    setActingAccount: (accountId: number) => void
+    setResponseHeader: (name: string, value: string) => void
+  }
 
 /**
  * Argument of a handler: path parameters flat, query and body parsed, `db` restricted to the scope by row-level

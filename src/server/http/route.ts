@@ -23,6 +23,11 @@ export type Route = {
   transactional: boolean
 }
 
+/** The titles of all operations that are implemented, for texts about calls of any resource. */
+const titles = new Map<string, string>()
+/** The title of a call, 'METHOD /path': 「求人の一覧」. */
+export const titleOfCall = (operation: string) => titles.get(operation)
+
 /**
  * One handler and one reference text per endpoint: a missing or surplus one, or a schema of another type, does not
  * compile.
@@ -39,6 +44,7 @@ export function implement<T extends Record<string, Endpoint>>(
       run?: Run
       manualTransaction: Run
     }
+    titles.set(endpoint.operation, reference[key as keyof T].summary)
     return {
       name: `${endpoint.resource}.${key}`,
       endpoint,

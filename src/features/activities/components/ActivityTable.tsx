@@ -46,7 +46,7 @@ function Action({ companyId, activity }: { companyId: string; activity: Activity
           </small>
         )
       })}
-      {targets.length === 0 && <small>{activityKindLabel[kind]}</small>}
+      {targets.length === 0 && kind !== null && <small>{activityKindLabel[kind]}</small>}
       {isDenied && <StatusChip kind='outline' icon={Ban} label='権限がなく、行われていません' />}
     </S.Lines>
   )

@@ -4,7 +4,7 @@ type ParameterText = readonly [title: string, description: string]
 /** The texts of all parameters, by name: a name means the same everywhere. A new one without its text is refused. */
 export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   account: ['操作した人', 'Id of an account; absent: all.'],
-  accountId: ['メンバーのアカウント', 'Id of the account of a member.'],
+  accountId: ['スタッフのアカウント', 'Id of the account of a member.'],
   address: ['住所の一部', 'Part of an address.'],
   after: ['これより後', 'Id of a message: those after it.'],
   answeredNo: ['いいえと答えた項目', 'Reviews that answered no to this; absent: all.'],

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Activity, ActivityTarget } from '@/contracts/activities/schemas'
 import { activityWords } from '@/domain/audit/activityWords'
 import type { AuditChange } from '@/domain/audit/auditChange'
@@ -16,6 +16,7 @@ import {
   savedViews,
 } from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
+import { titleOfCall } from '@/server/http/route'
 import type { AuditRow } from './repository'
 
 type Target = Pick<ActivityTarget, 'kind' | 'id'>
@@ -67,9 +68,10 @@ type Reading = { db: Tx; scope: CompanyScope; now: Instant }
  */
 async function namesOf(
   { db, scope, now }: Reading,
+  rows: readonly AuditRow[],
   targets: readonly Target[],
-  changes: readonly AuditChange[],
 ) {
+  const changes = rows.flatMap((row) => row.changes)
   const names = new Map<string, string>()
   const offeringIds = idsOf(targets, 'offering')
   if (offeringIds.length > 0)
@@ -107,25 +109,46 @@ async function namesOf(
       .from(savedViews)
       .where(and(inArray(savedViews.id, viewIds), eq(savedViews.isShared, true))))
       names.set(`savedView ${id}`, name)
-  for (const { id, name } of await memberNames(db, scope, idsOf(targets, 'member')))
+  for (const { id, name } of await memberNames(
+    db,
+    scope,
+    idsOf(targets, 'member'),
+    rows.filter(({ result }) => result === 'done').flatMap((row) => idIn(row, 'accountId') ?? []),
+  ))
     names.set(`member ${id}`, name)
   return names
 }
 
-async function memberNames(db: Tx, scope: CompanyScope, ids: number[]) {
+/**
+ * The names of accounts with a role in the company, and of those whose role an action of the company has ended. An id
+ * that was only asked for in vain names nobody.
+ */
+async function memberNames(db: Tx, scope: CompanyScope, ids: number[], endedIds: number[]) {
   if (ids.length === 0) return []
   return bypassRls(db, scope, () =>
     db
       .selectDistinct({ id: accounts.id, name: accounts.name })
       .from(accounts)
-      .innerJoin(memberships, eq(memberships.accountId, accounts.id))
-      .where(and(eq(memberships.companyId, scope.companyId), inArray(accounts.id, ids))),
+      .leftJoin(memberships, eq(memberships.accountId, accounts.id))
+      .where(
+        and(
+          inArray(accounts.id, ids),
+          or(eq(memberships.companyId, scope.companyId), inArray(accounts.id, endedIds)),
+        ),
+      ),
   )
 }
 
-/** The text of a call that has no words of its own. The log contains a read only if it was refused. */
-const otherText = ({ call }: AuditRow) =>
-  call.startsWith('GET ') ? '画面を表示' : 'そのほかの操作'
+/**
+ * The text of a call that has no words of its own: the log contains such a read or check only if it was refused, and
+ * then says what was asked for. Calls of an earlier version have no title any more.
+ */
+function otherText({ call }: AuditRow) {
+  const isRead = call.startsWith('GET ')
+  const title = titleOfCall(call)
+  if (title === undefined) return isRead ? '画面を表示' : 'そのほかの操作'
+  return isRead ? `${title}を表示` : title
+}
 
 /** Rows of the audit log as text. `stores`: all of the company. */
 export async function toActivities(
@@ -135,11 +158,7 @@ export async function toActivities(
 ): Promise<Activity[]> {
   const storeNames = new Map(stores.map(({ id, name }) => [id, name]))
   const targets = rows.map(targetsOf)
-  const names = await namesOf(
-    reading,
-    targets.flat(),
-    rows.flatMap(({ changes }) => changes),
-  )
+  const names = await namesOf(reading, rows, targets.flat())
   const groupNames = {
     get: (id: number) => names.get(`group ${id}`),
   }
@@ -157,7 +176,7 @@ export async function toActivities(
         row.clientId === null || storeName === undefined
           ? null
           : { id: row.clientId, name: storeName },
-      kind: word?.kind ?? 'settings',
+      kind: word?.kind ?? null,
       text: word?.text ?? otherText(row),
       isDenied: row.result === 'denied',
       targets: (targets[at] ?? []).map(({ kind, id }) => ({

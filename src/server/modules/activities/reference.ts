@@ -6,11 +6,11 @@ import type { ReferenceOf } from '@/server/http/reference'
 /** What the API reference says of `activities`. */
 export const activitiesReference: ReferenceOf<typeof activities> = {
   list: {
-    summary: '操作履歴の一覧',
+    summary: '操作の記録',
     description: 'Who did what and when, newest first; `before` continues after the last entry.',
   },
   file: {
-    summary: '操作履歴のCSV',
+    summary: '操作の記録のCSV',
     description:
       'All entries that the conditions find. 422 `too_many_rows` when they are too many. Recorded in the audit log.',
   },

@@ -42,7 +42,7 @@ const cellsOf = (item: Activity): CsvCell[] => [
   timeOf(item.at),
   item.account?.name ?? '',
   item.store?.name ?? '企業',
-  activityKindLabel[item.kind],
+  item.kind === null ? '' : activityKindLabel[item.kind],
   item.text,
   item.targets.map(targetText).join(' / '),
   changesText(item),

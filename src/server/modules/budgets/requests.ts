@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { budgets as contract } from '@/contracts/budgets'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotRequestBudget } from '@/domain/restrictions/budget'
 import { formatMonth, monthOf, type Month } from '@/lib/date'
 import { addMonths } from '@/lib/months'
@@ -23,6 +24,7 @@ export async function requestBudget({
   account,
   body,
   now,
+  recordForAudit,
 }: Call<typeof contract.request>) {
   const currentYen = (await budgetsIn(db, [clientId], body.month)).get(clientId)
   if (currentYen === undefined)
@@ -46,6 +48,7 @@ export async function requestBudget({
       'この月の予算の追加は、すでに依頼しています。本部の返事をお待ちください。',
       'already_requested',
     )
+  recordForAudit({ changes: auditChanges({}, body) })
   await enqueue(db, 'budgetWarnings', {}, now)
   return request
 }
@@ -57,16 +60,22 @@ export async function withdrawRequest({
   account,
   budgetRequestId,
   now,
+  recordForAudit,
 }: Call<typeof contract.withdraw>) {
-  const { status } = firstOrNotFound(
+  const { status, ...asked } = firstOrNotFound(
     await db
-      .select({ status: budgetRequests.status })
+      .select({
+        status: budgetRequests.status,
+        month: budgetRequests.month,
+        requestedYen: budgetRequests.requestedYen,
+      })
       .from(budgetRequests)
       .where(scope.has(budgetRequests, budgetRequestId))
       .for('update'),
   )
   if (status !== 'submitted') throw decidedAlready()
   await close(db, budgetRequestId, { account, now, status: 'withdrawn', note: null })
+  recordForAudit({ changes: auditChanges({}, asked) })
 }
 
 const decidedAlready = () =>

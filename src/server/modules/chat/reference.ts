@@ -5,9 +5,9 @@ import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `chatRooms`. */
 export const chatRoomsReference: ReferenceOf<typeof chatRooms> = {
-  list: { summary: 'チャットの一覧', description: 'Rooms of a store by their latest message.' },
+  list: { summary: 'メッセージの一覧', description: 'Rooms of a store by their latest message.' },
   one: {
-    summary: 'チャットとメッセージ',
+    summary: 'ワーカーとのメッセージ',
     description: 'The room with its latest messages, or with those before or after a message.',
   },
   send: {
@@ -20,7 +20,7 @@ export const chatRoomsReference: ReferenceOf<typeof chatRooms> = {
   },
   claim: { summary: '協議の申し出の状態', description: 'The open claim of the room.' },
   markRead: {
-    summary: 'チャットの既読',
+    summary: 'メッセージの既読',
     description: 'Marks the messages as read for the store; needs the right to answer.',
   },
   broadcasts: {

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { ChatText, ChatTextInput } from '@/contracts/chatTexts/schemas'
+import { deletedThing } from '@/domain/audit/auditChange'
 import { cannotAddChatText, cannotSaveChatText } from '@/domain/chat/chatText'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { chatTexts } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
+import type { Recording } from '@/server/http/context'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import { chatTextsOwnedBy, type ChatTextOwner } from './service'
@@ -93,16 +95,17 @@ export async function updateChatText(
 
 /** Deletes a text; those after it move up. */
 export async function removeChatText(
-  { db, owner }: Pick<ChatTextOperation, 'db' | 'owner'>,
+  { db, owner, recordForAudit }: Pick<ChatTextOperation, 'db' | 'owner'> & Recording,
   chatTextId: number,
 ) {
   await lockOwner(db, owner)
-  const { place } = await lockText(db, owner, chatTextId)
+  const { place, title } = await lockText(db, owner, chatTextId)
   await db.delete(chatTexts).where(and(chatTextsOwnedBy(owner), eq(chatTexts.id, chatTextId)))
   await db
     .update(chatTexts)
     .set({ place: sql`${chatTexts.place} - 1` })
     .where(and(chatTextsOwnedBy(owner), gt(chatTexts.place, place)))
+  recordForAudit({ changes: [deletedThing(title)] })
 }
 
 /** Puts all texts of the owner into a new order; 409 when `ids` are not exactly these texts. */

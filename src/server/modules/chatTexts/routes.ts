@@ -66,7 +66,8 @@ export const chatTextRoutes = implement(contract, chatTextsReference, {
       updateChatText({ db, owner: scope, account, now }, chatTextId, body, version),
   },
   remove: {
-    run: ({ db, scope, chatTextId }) => removeChatText({ db, owner: scope }, chatTextId),
+    run: ({ db, scope, chatTextId, recordForAudit }) =>
+      removeChatText({ db, owner: scope, recordForAudit }, chatTextId),
   },
   reorder: {
     body: ChatTextOrder,
@@ -98,7 +99,8 @@ export const companyChatTextRoutes = implement(companyContract, companyChatTexts
       updateChatText({ db, owner: ofCompany(scope), account, now }, chatTextId, body, version),
   },
   remove: {
-    run: ({ db, scope, chatTextId }) => removeChatText({ db, owner: ofCompany(scope) }, chatTextId),
+    run: ({ db, scope, chatTextId, recordForAudit }) =>
+      removeChatText({ db, owner: ofCompany(scope), recordForAudit }, chatTextId),
   },
   reorder: {
     body: ChatTextOrder,

@@ -183,18 +183,18 @@ export function streamExportFile(
   return streamOf(pieces)
 }
 
-/** Deletes a file, also one that is being made. 404 for one of another kind or owner. */
+/** Deletes a file, also one that is being made, and returns its last state. 404 for one of another kind or owner. */
 export async function deleteExportFile(
   db: Tx,
   owner: Owner,
   kinds: readonly ExportFileKind[],
   fileId: number,
-): Promise<void> {
-  firstOrNotFound(
+): Promise<ExportFile> {
+  return firstOrNotFound(
     await db
       .delete(exportFiles)
       .where(and(ofKinds(owner, kinds), eq(exportFiles.id, fileId)))
-      .returning({ id: exportFiles.id }),
+      .returning(),
   )
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { GroupChange, GroupCreate, GroupUpdate } from '@/contracts/groups/schemas'
+import { deletedThing } from '@/domain/audit/auditChange'
 import {
   cannotAutomate,
   cannotChangeMembers,
@@ -12,6 +13,7 @@ import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { groupClients, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
+import type { Recording } from '@/server/http/context'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import { toGroup } from './mapper'
@@ -159,7 +161,7 @@ export const refusedByUses = (reason: string, uses: readonly GroupUse[], now: Da
 
 /** Deletes a group with its memberships; 409 with the shifts that use it while there are any. */
 export async function removeGroup(
-  { db, owner, now }: Omit<GroupOperation, 'account'>,
+  { db, owner, now, recordForAudit }: Omit<GroupOperation, 'account'> & Recording,
   groupId: number,
 ) {
   const group = await lockGroup(db, owner, groupId)
@@ -176,4 +178,5 @@ export async function removeGroup(
       .delete(table)
       .where(and(eq(table.companyId, owner.companyId), eq(table.groupId, groupId)))
   await db.delete(groups).where(and(ownedBy(owner), eq(groups.id, groupId)))
+  recordForAudit({ changes: [deletedThing(group.name)] })
 }

@@ -54,7 +54,8 @@ export const groupRoutes = implement(contract, groupsReference, {
       updateGroup({ db, owner: scope, account, now }, groupId, body, { version }),
   },
   remove: {
-    run: ({ db, scope, now, groupId }) => removeGroup({ db, owner: scope, now }, groupId),
+    run: ({ db, scope, now, groupId, recordForAudit }) =>
+      removeGroup({ db, owner: scope, now, recordForAudit }, groupId),
   },
 })
 
@@ -65,7 +66,7 @@ export const companyGroupRoutes = implement(companyContract, companyGroupsRefere
   create: { body: CompanyGroupCreate, response: CompanyGroupChange, run: createCompanyGroup },
   update: { body: CompanyGroupUpdate, response: CompanyGroupChange, run: updateCompanyGroup },
   remove: {
-    run: ({ db, scope, now, groupId }) =>
-      removeGroup({ db, owner: ofCompany(scope), now }, groupId),
+    run: ({ db, scope, now, groupId, recordForAudit }) =>
+      removeGroup({ db, owner: ofCompany(scope), now, recordForAudit }, groupId),
   },
 })

@@ -6,32 +6,32 @@ import type { ReferenceOf } from '@/server/http/reference'
 /** What the API reference says of `members`. */
 export const membersReference: ReferenceOf<typeof members> = {
   list: {
-    summary: '企業のメンバーの一覧',
+    summary: '企業のスタッフの一覧',
     description: 'People who work with the console of a company.',
   },
   invite: {
-    summary: '企業のメンバーの招待',
+    summary: '企業のスタッフの招待',
     description: 'Sends a mail with a link; 409 `stale` when somebody else was first.',
   },
   update: {
-    summary: '企業のメンバーの役割の変更',
+    summary: '企業のスタッフの役割の変更',
     description:
       'Changes the role of a member. 409 `last_admin` when no other active company administrator would be left.',
   },
   resend: {
-    summary: '企業のメンバーの招待の再送',
+    summary: '企業のスタッフの招待の再送',
     description: 'Sends the mail again; the earlier link ends.',
   },
   withdraw: {
-    summary: '企業のメンバーの招待の取り消し',
+    summary: '企業のスタッフの招待の取り消し',
     description: 'Takes an invitation back that nobody has used.',
   },
   suspend: {
-    summary: '企業のメンバーの利用停止',
+    summary: '企業のスタッフの利用停止',
     description: 'Stops all roles in the company; the sessions end at once. 409 `last_admin`.',
   },
   resume: {
-    summary: '企業のメンバーの利用再開',
+    summary: '企業のスタッフの利用再開',
     description: 'Ends the suspension.',
   },
   handOver: {
@@ -43,28 +43,28 @@ export const membersReference: ReferenceOf<typeof members> = {
 /** What the API reference says of `clientMembers`. */
 export const clientMembersReference: ReferenceOf<typeof clientMembers> = {
   list: {
-    summary: '店舗のメンバーの一覧',
+    summary: '店舗のスタッフの一覧',
     description: 'People who work with the console of one store.',
   },
-  invite: { summary: '店舗のメンバーの招待', description: 'Sends a mail with a link.' },
+  invite: { summary: '店舗のスタッフの招待', description: 'Sends a mail with a link.' },
   update: {
-    summary: '店舗のメンバーの役割の変更',
+    summary: '店舗のスタッフの役割の変更',
     description: 'Leaves the other stores of the person alone. 409 `stale`.',
   },
   resend: {
-    summary: '店舗のメンバーの招待の再送',
+    summary: '店舗のスタッフの招待の再送',
     description: 'Sends the mail again; the earlier link ends.',
   },
   withdraw: {
-    summary: '店舗のメンバーの招待の取り消し',
+    summary: '店舗のスタッフの招待の取り消し',
     description: 'Takes an invitation back that nobody has used.',
   },
   suspend: {
-    summary: '店舗のメンバーの利用停止',
+    summary: '店舗のスタッフの利用停止',
     description: 'Stops the role in this store alone.',
   },
   resume: {
-    summary: '店舗のメンバーの利用再開',
+    summary: '店舗のスタッフの利用再開',
     description: 'Ends the suspension.',
   },
 }

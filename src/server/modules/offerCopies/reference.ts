@@ -6,22 +6,22 @@ import type { ReferenceOf } from '@/server/http/reference'
 /** What the API reference says of `offerCopies`. */
 export const offerCopiesReference: ReferenceOf<typeof offerCopies> = {
   list: {
-    summary: '配布したひな形の一覧',
+    summary: 'コピーしたひな形の一覧',
     description: 'Offers of the head office and their copies in the stores.',
   },
   sources: {
-    summary: '配布できるひな形の一覧',
+    summary: 'コピーできるひな形の一覧',
     description: 'Offers that can be copied to stores.',
   },
   preview: {
-    summary: 'ひな形の配布の確認',
+    summary: 'ひな形のコピーの確認',
     description: 'What copying would do in each store. 404 for an offer of another company.',
   },
   create: {
-    summary: 'ひな形の配布',
+    summary: 'ひな形のコピー',
     description: 'A store that has a copy gets no second one, so that a repeat changes nothing.',
   },
-  align: { summary: '配布したひな形の反映', description: 'Brings copies up to their source.' },
+  align: { summary: 'コピーしたひな形への反映', description: 'Brings copies up to their source.' },
 }
 
 /** The fields of `offerCopies` except those in `sharedFields`. */

@@ -158,6 +158,17 @@ async function archiveFile(call: FileCall, owner: CompanyScope | ClientScope) {
   return streamExportFile({ context, scope: owner, setResponseHeader }, file, nameOf(file))
 }
 
+/** Deletes the file of a request, made or not. */
+async function removeArchive({
+  db,
+  scope,
+  storageId,
+  recordForAudit,
+}: Call<typeof contract.remove> | Call<typeof storeContract.remove>) {
+  const file = await deleteExportFile(db, scope, FILE_KINDS, storageId)
+  recordForAudit({ changes: [savedFile(nameOf(file))] })
+}
+
 export const recordArchiveRoutes = implement(contract, recordArchivesReference, {
   list: {
     response: RecordArchives,
@@ -173,7 +184,7 @@ export const recordArchiveRoutes = implement(contract, recordArchivesReference, 
     response: RecordArchive,
     manualTransaction: (call) => requestArchive(call, call.scope, call.body),
   },
-  remove: { run: ({ db, scope, storageId }) => deleteExportFile(db, scope, FILE_KINDS, storageId) },
+  remove: { run: removeArchive },
   file: { manualTransaction: (call) => archiveFile(call, call.scope) },
 })
 
@@ -193,6 +204,6 @@ export const storeRecordArchiveRoutes = implement(storeContract, storeRecordArch
     manualTransaction: (call) =>
       requestArchive(call, call.scope, { ...call.body, clientIds: [call.scope.clientId] }),
   },
-  remove: { run: ({ db, scope, storageId }) => deleteExportFile(db, scope, FILE_KINDS, storageId) },
+  remove: { run: removeArchive },
   file: { manualTransaction: (call) => archiveFile(call, call.scope) },
 })

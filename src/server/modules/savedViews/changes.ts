@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { MAX_SAVED_VIEWS, MAX_SHARED_VIEWS } from '@/contracts/savedViews/enums'
 import { savedConditions } from '@/contracts/savedViews/query'
 import type { CompanySavedViewInput, SavedViewInput } from '@/contracts/savedViews/schemas'
+import { deletedThing } from '@/domain/audit/auditChange'
 import { readQuery, writeQuery } from '@/lib/query'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { savedViewDefaults, savedViews } from '@/server/db/schema'
+import type { Recording } from '@/server/http/context'
 import { forbidden, invalid } from '@/server/http/errors'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import {
@@ -117,8 +119,10 @@ export async function setDefaultView(reader: Reader, savedViewId: number, isDefa
 }
 
 /** Deletes a view. @throws ApiError 403 for a view of another account without the permission to share. */
-export async function removeView(reader: Reader, savedViewId: number) {
+export async function removeView(reader: Reader & Recording, savedViewId: number) {
   const row = await findView(reader, savedViewId)
   if (!mayRemove(reader, row)) throw forbidden()
   await reader.db.delete(savedViews).where(ownedBy(reader.scope, savedViews, savedViewId))
+  // The log does not show others the name of a private view.
+  if (row.isShared) reader.recordForAudit({ changes: [deletedThing(row.name)] })
 }

@@ -96,7 +96,10 @@ export const workerListRoutes = implement(contract, workerListsReference, {
       }),
   },
   remove: {
-    run: ({ db, scope, storageId }) => deleteExportFile(db, scope, FILE_KINDS, storageId),
+    run: async ({ db, scope, storageId, recordForAudit }) => {
+      const file = await deleteExportFile(db, scope, FILE_KINDS, storageId)
+      recordForAudit({ changes: [savedFile(fileNameOf(file))] })
+    },
   },
   file: {
     manualTransaction: async (call) => {
