@@ -141,7 +141,7 @@ describe('worker lists', () => {
     expect(about.slice(0, 3)).toEqual([
       { call: `POST ${base}`, result: 'done', changes },
       { call: `GET ${base}/{storageId}/file`, result: 'done', changes },
-      { call: `DELETE ${base}/{storageId}`, result: 'done', changes: [] },
+      { call: `DELETE ${base}/{storageId}`, result: 'done', changes },
     ])
   })
 
@@ -252,6 +252,12 @@ describe('record archives', () => {
   }
   const textOf = (bytes: Uint8Array | undefined) => strFromU8(bytes ?? new Uint8Array())
 
+  /** Year, month, day, hour and minute of the first file, as unpacking sets them: a ZIP has no time zone. */
+  const firstTimeIn = (zip: Buffer) => {
+    const [time, day] = [zip.readUInt16LE(10), zip.readUInt16LE(12)]
+    return [(day >> 9) + 1980, (day >> 5) & 15, day & 31, time >> 11, (time >> 5) & 63]
+  }
+
   test('1年分の帳票が、目次とともに一つのZIPになる', async () => {
     const { body: asked } = await ask()
     expect(asked).toMatchObject({ status: 'queued', fileCount: null, link: null })
@@ -269,7 +275,9 @@ describe('record archives', () => {
         .filter(({ call }) => call.includes('/record_archives'))
         .map(({ changes }) => changes.map(({ after }) => after)),
     ).toEqual([['帳票_202512-202611.zip'], ['帳票_202512-202611.zip']])
-    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const zip = Buffer.from(await response.arrayBuffer())
+    expect(firstTimeIn(zip)).toEqual([2026, 11, 20, 9, 41])
+    const files = unzipSync(zip)
     const names = Object.keys(files)
     const folder = names[0]?.split('/')[0] ?? ''
     expect(folder).toContain('みのり食堂 渋谷宮益坂店')

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { dayOf, timeOf } from '@/lib/date'
 
 /** The size of the pieces that are passed on, so that stored rows are not small. */
 const PIECE_BYTES = 1024 * 1024
@@ -16,7 +17,15 @@ export class ZipWriter {
     this.waitingBytes += piece.length
   })
 
-  constructor(private readonly at: Date) {}
+  /**
+   * The time of every file. A ZIP keeps it without a time zone and fflate takes it by the clock of the process, so the
+   * clock of Japan is given as if it were that one.
+   */
+  private readonly at: Date
+
+  constructor(now: Date) {
+    this.at = new Date(`${dayOf(now)}T${timeOf(now)}`)
+  }
 
   /** Adds a file (a PDF as it is: it is compressed already). Yields the pieces of the archive that are full. */
   async *file(
