@@ -32,6 +32,7 @@ const banned: [RegExp, string][] = [
     '文案 (of a proposed text), 非公開 (of an offering)',
   ],
   [/(人|方|者|ワーカー|スタッフ)(が|は|を)? ?(\d+|$)件/, '名 (件 counts things)'],
+  [/\b(Standards|Promotion) Action\b/, 'Act (a law)'],
 ]
 
 /**

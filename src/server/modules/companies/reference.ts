@@ -64,7 +64,7 @@ export const companiesFields: FieldTexts<typeof schemas> = {
   ],
   laborAgreement36: [
     '36協定',
-    'The company has an agreement on overtime (Labour Standards Action 36).',
+    'The company has an agreement on overtime (Labour Standards Act, article 36).',
   ],
   matched: ['決まった人数', 'Seats that are taken.'],
   monthBudget: [

@@ -87,7 +87,10 @@ export const storeCancellationsFields: FieldTexts<typeof schemas> = {
   judgedAt: ['判定の時刻', 'The instant of which the amounts are.'],
   'JudgeInput.answers': ['持ち物への回答', 'For missing belongings; null: for every other reason.'],
   'Judgement.amountYen': ['休業手当', 'Yen of the allowance.'],
-  leaveAllowanceRequired: ['休業手当の要否', 'An allowance is due (Labour Standards Action 26).'],
+  leaveAllowanceRequired: [
+    '休業手当の要否',
+    'An allowance is due (Labour Standards Act, article 26).',
+  ],
   freeCancelEndsAt: [
     '24時間前の時刻',
     'Last instant at which some reasons of the store cost nothing.',

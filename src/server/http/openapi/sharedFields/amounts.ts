@@ -52,7 +52,7 @@ export const amounts = {
   nightMin: ['深夜の時間', 'Minutes of work from 22:00 to 5:00.'],
   nightPremiumYen: [
     '深夜割増',
-    'Yen of the premium from 22:00 to 5:00 (Labour Standards Action 37).',
+    'Yen of the premium from 22:00 to 5:00 (Labour Standards Act, article 37).',
   ],
   nightYen: ['深夜割増', 'Yen of the premium for night work.'],
   operatorPremiums: ['運営負担の割増', 'The part of the premiums on bonuses of the operator.'],
@@ -61,7 +61,7 @@ export const amounts = {
   overtimeMin: ['時間外の時間', 'Minutes of work above eight hours.'],
   overtimePremiumYen: [
     '時間外割増',
-    'Yen of the premium above 8 hours (Labour Standards Action 37).',
+    'Yen of the premium above 8 hours (Labour Standards Act, article 37).',
   ],
   overtimeYen: ['時間外割増', 'Yen of the premium for overtime.'],
   page: ['ページ', 'Page of the list, from 1.'],
