@@ -105,7 +105,10 @@ async function measureAll(programs: readonly Measured[]) {
 }
 
 const LOOK_AGAIN_MS = 500
-/** Their statements would count as those of the reads: a program first checks each offer of the demonstration. */
+/**
+ * Waits for the background jobs, whose statements would count as those of the reads: a program first checks each offer
+ * of the demonstration.
+ */
 async function whenJobsAreDone({ ask }: Measured) {
   const due = `select from jobs where done_at is null and failed_at is null and run_at <= now()`
   while (((await ask({ kind: 'rows', sql: due })) as unknown[]).length > 0)

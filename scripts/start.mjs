@@ -160,7 +160,7 @@ function sayDemoAccounts() {
   )
 }
 
-/** Whose accounts there are, who may reach them, and where mails go. */
+/** Prints the demonstration accounts, who can reach the server, and where mails go. */
 function sayWhatIsOpen(warning) {
   const isEmbedded = !process.env.DATABASE_URL
   const hasDemo = process.env.SEED_DEMO === '1' || (isEmbedded && process.env.SEED_DEMO !== '0')

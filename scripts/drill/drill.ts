@@ -72,8 +72,8 @@ const rolesOf = (db: Connection) =>
     or r.oid in (select relowner from pg_class) or r.rolname in ${HELD_ROLES})`)
 
 /**
- * Dumps the database at `url` into `file` and says what stood in it at that very moment: both read one snapshot, so
- * people may work on meanwhile.
+ * Dumps the database at `url` into `file` and returns its inventory at that very moment: both read one snapshot, so
+ * people may go on working.
  */
 export async function dumpDatabase(url: string, file: string): Promise<Source> {
   const db = await connectTo(url)

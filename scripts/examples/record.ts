@@ -41,7 +41,7 @@ async function ask(demo: Demo, route: Route, { ids, body, accountId }: Question)
   return undefined
 }
 
-/** The same value with at most two things in each list: enough to see that it is one. */
+/** The same value with at most two items in each list: enough to show that it is a list. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(shortened)
   if (value === null || typeof value !== 'object') return value

@@ -85,7 +85,7 @@ async function writeMessages(run: ChatRun, writer: number, keyPrefix: string, se
   }
 }
 
-/** Adds what follows the last known message; answers whether more follows it. */
+/** Reads on from the last known message. Returns whether more may follow. */
 async function readNext(run: ChatRun, messages: ChatMessage[]) {
   const lastId = messages.at(-1)?.id ?? run.startId
   const page = await read<MessagePage>(run, `${run.roomPath}?after=${lastId}`)
@@ -127,7 +127,7 @@ function faultsOf(log: readonly ChatMessage[], sentKeys: readonly (readonly stri
 }
 
 /**
- * The check must notice a missing message, a doubled one and two of one writer in the wrong order: answers how many
+ * The check must notice a missing message, a doubled one and two of one writer in the wrong order: returns how many
  * of the three it noticed.
  */
 function countNoticedFaults(

@@ -15,7 +15,7 @@ async function drain(server) {
   server.closeAllConnections()
 }
 
-/** Until the proxy has noticed, its calls are still answered, each on a connection that closes after it. */
+/** Answers calls until the proxy has noticed, each on a connection that then closes. */
 async function announce(server, delayMs) {
   globalThis.isEnding = true
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))

@@ -30,8 +30,8 @@ export function warningFor({ chosenHost, hasDemo }) {
 }
 
 /**
- * Listens there and nowhere else; calls that are being answered are answered. A server that listens there already is
- * left alone: listening anew would reset connections that are being made. Returns the port.
+ * Listens there and nowhere else; calls in progress are still answered. A server that already listens there is left
+ * alone, because listening again would reset connections that are being made. Returns the port.
  */
 export function listenOn(server, port, host) {
   if (server.listening) {

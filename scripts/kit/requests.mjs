@@ -30,7 +30,7 @@ const isMalformed = (path) => {
   }
 }
 
-/** Answers a call of the API whose path cannot be read: who calls it expects JSON. */
+/** Answers a call of the API whose path cannot be read, in JSON as its caller expects. */
 function refuseCall(response) {
   const body = { code: 'broken_path', messages: ['URLを読み取れません。'] }
   response

@@ -1,5 +1,5 @@
 /**
- * Arithmetic with months, in Asia/Tokyo like all dates (lib/date). Few pages need it, so it is no part of the module
+ * Arithmetic with months, in Asia/Tokyo like all dates (lib/date). Few pages need it, so it is not in the module
  * that every page loads.
  */
 import {

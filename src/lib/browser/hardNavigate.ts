@@ -6,7 +6,7 @@ export const hardNavigate = {
   again: () => {
     window.location.reload()
   },
-  /** Hides the page at once and takes it out of the history: nobody may see it any more, not even until it is left. */
+  /** Hides the page at once and takes it out of the history: nobody may see it any more, not even while it is left. */
   leaveHidden: (path: string) => {
     document.documentElement.hidden = true
     window.location.replace(path)

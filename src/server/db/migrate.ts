@@ -53,8 +53,8 @@ export async function countPendingMigrations(db: Reader): Promise<number> {
 
 /**
  * Brings a PostgreSQL database to the tables of this version; returns the number of migrations. The role at `url` owns
- * the tables. Of several processes one migrates and the others wait for its advisory lock, and no statement ends early:
- * a migration may rewrite a large table.
+ * the tables. Of several processes one migrates and the others wait for its advisory lock. No statement has a time
+ * limit, because a migration may rewrite a large table.
  */
 export async function migrateDatabase(url: string): Promise<number> {
   // One connection: the lock belongs to its session.

@@ -28,7 +28,7 @@ export function crossOriginHeaders(
 export const varyOf = (allowed: readonly string[]) =>
   allowed.length === 0 ? 'Cookie' : 'Cookie, Origin'
 
-/** The answer (204) to the question whether an allowed origin may send a call. */
+/** The headers of the answer (204) to a preflight of an allowed origin. */
 export const preflightHeaders: Headers = {
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers': REQUEST_HEADERS,

@@ -105,7 +105,7 @@ async function checkCall(state: CallState, db: Tx) {
 
 const hasCompletion = ({ route: { endpoint }, idempotencyKey }: CallState) =>
   Boolean(endpoint.audit) || isExport(endpoint) || idempotencyKey !== undefined
-/** After the work, in one statement: the audit log, and the answer for a repeat of the call. */
+/** Writes the audit log, and the answer for a repeat of the call, in one statement after the work. */
 async function completeCall(state: CallState, db: Tx, output: unknown) {
   if (!hasCompletion(state)) return
   const audited = auditOfSuccess(state, db, output)
@@ -128,7 +128,7 @@ async function completeApart(state: CallState, output: unknown) {
     await state.context.db.tx('system', (db) => completeCall(state, db, output))
 }
 
-/** Runs a read. It has nothing to commit, so its answer is checked after its connection was given back. */
+/** Runs a read. It has nothing to commit, so its answer is validated after its connection is released. */
 async function runRead(state: CallState): Promise<Result> {
   const found = await contextOf(state).db.tx('system', async (db) => {
     const { call } = await checkCall(state, db)

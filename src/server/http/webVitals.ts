@@ -14,7 +14,7 @@ const WebVital = z.strictObject({
   route: z.string(),
 })
 
-/** The figure of a beacon; undefined if it is invalid or of no route. */
+/** The figure of a beacon; undefined if it is invalid or names no route. */
 function readWebVital(body: unknown, paths: readonly string[]) {
   try {
     const { data } = WebVital.safeParse(JSON.parse(String(body)))
@@ -25,7 +25,7 @@ function readWebVital(body: unknown, paths: readonly string[]) {
 }
 
 /**
- * POST /api/web-vitals: one figure of a page load, for `/metrics`. It carries no session and nothing of a person. Only
+ * POST /api/web-vitals: one figure of a page load, for `/metrics`. It carries no session and no personal data. Only
  * pages of this origin may send it, and each address is limited like calls without a session. Answers 204, or 400, 403,
  * 404, 429 without a body: nobody reads the answer of a beacon. `paths`: the patterns of the pages
  * ('/clients/[clientId]'); a URL would name a store.

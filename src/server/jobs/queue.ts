@@ -6,9 +6,9 @@ import type { Tx } from '@/server/db/transaction'
 export type Job = typeof jobs.$inferSelect
 type Payload = Record<string, unknown>
 
-/** Attempts of a job that was restarted; as many as the default of `jobs.maxAttempts` gives a new one. */
+/** The attempts of a restarted job: as many as a new one has by default (`jobs.maxAttempts`). */
 const MAX_ATTEMPTS = 5
-/** Doubled once for each attempt made: 20, 40, 80 and 160 seconds between five attempts. */
+/** The wait doubles with each attempt: 20, 40, 80 and 160 seconds between five attempts. */
 const RETRY_BASE_SECONDS = 10
 /** How long a finished job stays in the table, for inquiries. */
 const RETENTION_SECONDS = 30 * 86_400

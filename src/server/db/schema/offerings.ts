@@ -117,7 +117,8 @@ export const offerings = pgTable(
       t.peopleWanted,
       t.feeRateBp,
     ),
-    // The filters of the list: a title, a scope, not public. A small result is then cheap in a large store too.
+    // For the filters of the list by title and scope, and for unpublished offerings: a small result stays cheap in a
+    // large store.
     index().on(t.clientId, t.title, t.workOn),
     index().on(t.clientId, t.scope, t.workOn, t.startAt, t.id),
     index('offerings_unpublished_index')

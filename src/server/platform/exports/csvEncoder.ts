@@ -17,8 +17,7 @@ const SHIFT_JIS = 'CP932'
 /** Stands for a character that the encoding does not have. */
 const REPLACEMENT_SIGN = '？'
 /**
- * Characters of JIS for which Windows has other code points, the values. Phones and Macs type the keys, and CP932 has
- * only the values.
+ * Characters of JIS whose code points differ on Windows. Phones and Macs type the keys, and CP932 has only the values.
  */
 const windowsTwins: Readonly<Record<string, string>> = {
   '\u301C': '～',
@@ -34,8 +33,9 @@ const windowsTwins: Readonly<Record<string, string>> = {
   '\u00A0': ' ',
 }
 /**
- * What CP932 lacks although it has the plain or composed character: a kana followed by its voicing mark, as Macs write
- * it in names of files, and selectors of a glyph (葛 with one of its forms).
+ * Replaces what CP932 lacks by the character that it has: a kana followed by its voicing mark, as Macs write it in
+ * names of files, by the composed kana, and a character with a selector of its glyph (葛 with one of its forms) by the
+ * plain one.
  */
 const withoutCombining = (text: string) =>
   text
@@ -43,8 +43,8 @@ const withoutCombining = (text: string) =>
     .replace(/\p{Variation_Selector}/gu, '')
 
 /**
- * Writes the pieces of one CSV file, as every CSV of this product: UTF-8 with a byte order mark, or Shift_JIS as
- * Windows has it (CP932).
+ * Writes a CSV file in pieces: UTF-8 with a byte order mark, or Shift_JIS as Windows has it (CP932). Every CSV of this
+ * product is written by it.
  */
 export class CsvEncoder {
   /** Characters so far that the encoding lacks, written as 「？」. */

@@ -39,7 +39,7 @@ export class Export {
   static streamed(name: string, pieces: AsyncIterable<Bytes>): Export {
     return new Export(name, pieces)
   }
-  /** For a file whose headers need all of it, such as one that counts its rows. */
+  /** For a file whose headers depend on all of it, such as a count of replaced characters. */
   static async inPieces(name: string, pieces: AsyncIterable<BlobPart>): Promise<Export> {
     const parts: BlobPart[] = []
     for await (const piece of pieces) parts.push(piece)

@@ -1,5 +1,5 @@
 /**
- * Returns the stream of a file's content. It asks for each piece when the last one was read, so only one is in memory.
+ * Returns the stream of a file's content. It requests a piece once the last one was read, so only one is in memory.
  * `onEnd` is called once: when all were read, when the reader gave up, or with the error that the pieces threw. The
  * reader learns of the end after that, so what `onEnd` frees is available to the next call.
  */

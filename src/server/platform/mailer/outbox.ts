@@ -17,8 +17,8 @@ export const createOutboxMailer =
   }
 
 /**
- * All below the lease of a mail job. The last one covers the answer to the end of the text: RFC 5321 §4.5.3.2.6 asks
- * for patience there, because a relay that has taken the mail over and answers late would get it twice.
+ * All shorter than the lease of a mail job. The last one covers the answer to the end of the text, for which RFC 5321
+ * §4.5.3.2.6 asks for patience: a relay that accepts the mail and answers late would otherwise get it twice.
  */
 const smtpTimeouts = {
   connectionTimeout: 20_000,

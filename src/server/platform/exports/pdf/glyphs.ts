@@ -31,7 +31,7 @@ const UNDRAWN = /^[\s\p{Cc}\p{Cf}]*$/u
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
 type Run = { font: 'japanese' | 'emoji' | 'none'; text: string }
-/** The text in the parts of one font each. Grapheme clusters stay together ('👩‍🍳'); `none`: neither font has it. */
+/** Splits a text into runs of one font. Grapheme clusters stay together ('👩‍🍳'); `none`: neither font has it. */
 export function runsOf(text: string, { japanese, emoji }: Coverage): Run[] {
   const runs: Run[] = []
   for (const { segment } of graphemes.segment(text)) {
