@@ -5,7 +5,7 @@ ENV NEXT_TELEMETRY_DISABLED=1 CI=true
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --ignore-scripts --no-audit --no-fund
 COPY . .
-# Public values (NEXT_PUBLIC_…) stand in the build: write them into .env before it, which is copied.
+# The build contains the public values (NEXT_PUBLIC_…): write them into .env before it, which is copied.
 RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-bookworm-slim

@@ -50,7 +50,7 @@ const errorResponse = (status: ErrorStatus, codes: readonly ErrorCode[]) => {
               type: 'array',
               items: { type: 'string' },
               minItems: 1,
-              description: 'メッセージ. Sentences for whoever reads them.',
+              description: 'メッセージ. Sentences for the reader.',
             },
             fields: {
               type: 'object',

@@ -42,7 +42,7 @@ export function objectOf({ stores }: FileStorage, objectKey: string) {
   const colon = objectKey.indexOf(':')
   const place = objectKey.slice(0, colon)
   const store = isObjectPlace(place) ? stores[place] : undefined
-  if (!store) throw new Error(`files stand in '${place}', which is not configured`)
+  if (!store) throw new Error(`files are in '${place}', which is not configured`)
   return { store, key: objectKey.slice(colon + 1) }
 }
 
