@@ -104,7 +104,7 @@ export const accountsFields: FieldTexts<typeof schemas> = {
     'Companies in which the account has a role, or a role in one of their stores.',
   ],
   currentPassword: ['現在のパスワード', 'The password that is replaced, as it is typed.'],
-  currentSignInAt: ['最新のログイン', 'When the account signed in the latest time; null: never.'],
+  currentSignInAt: ['最新のログイン', 'When the account last signed in; null: never.'],
   'EmailChangeAnswer.action': [
     '操作',
     '`confirm` or `cancel`; it has to fit the token. Absent: what the token says.',
@@ -156,7 +156,7 @@ export const accountsFields: FieldTexts<typeof schemas> = {
   signedInCount: ['ログインの回数', 'How often the account has signed in.'],
   'SignInStatus.lastSignInAt': [
     '前回のログイン',
-    'When the account signed in before the latest time; null: never.',
+    'When the account signed in the time before; null: never.',
   ],
   'Subscriptions.kinds': ['選べる通知', 'Events about which the account may get mail.'],
   token: ['鍵', 'The token of the mail.'],

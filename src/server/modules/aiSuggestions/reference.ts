@@ -24,7 +24,7 @@ export const aiSuggestionsReference: ReferenceOf<typeof aiSuggestions> = {
 export const aiSuggestionsFields: FieldTexts<typeof schemas> = {
   'AiDraft.note': ['説明', 'Where the text comes from, in words.'],
   'AiDraft.result': ['文案', 'The texts of the offer.'],
-  'AiSuggestionJob.input': ['文案のもと', 'What the store has told for the draft.'],
+  'AiSuggestionJob.input': ['文案のもと', 'What the store entered for the draft.'],
   'AiSuggestionJob.note': ['説明', 'Where the text comes from, in words; null: not begun.'],
   'AiSuggestionJob.result': ['文案', 'The texts of the offer; null: there is none yet.'],
   failure: ['失敗の理由', 'Why there is no text; null: it did not fail.'],

@@ -55,7 +55,7 @@ export const companyBillingReference: ReferenceOf<typeof companyBilling> = {
   requestFile: {
     summary: '明細ファイルの作成',
     description:
-      'Asks for a file in the background. The same request within ten minutes answers the same file.',
+      'Asks for a file in the background. The same request within ten minutes returns the same file.',
   },
   file: {
     summary: '作成した明細ファイル',
@@ -99,7 +99,7 @@ export const billingFields: FieldTexts<typeof schemas> = {
   adjustments: ['請求調整', 'What was settled after the month of its work was confirmed.'],
   adjustmentTaxable10Yen: ['請求調整(10%対象)', 'Yen before consumption tax; may be negative.'],
   approvedOn: ['承認日', 'The day on which the adjustment was decided.'],
-  asOfAt: ['時点', 'The instant that the amounts are of.'],
+  asOfAt: ['時点', 'The instant for which the amounts hold.'],
   billedYen: ['立替計', 'Yen that the company pays for the line, before the fee.'],
   clientCode: ['店舗コード', 'Name of the store in the books of the company; null: none.'],
   closesOn: ['締め日', 'The last day of the month of work.'],
@@ -154,7 +154,10 @@ export const billingFields: FieldTexts<typeof schemas> = {
   ],
   'StatementDetail.stores': ['店舗ごと', 'The amounts of each store, by its id.'],
   'StatementDetail.taxes.taxYen': ['消費税', 'Yen of consumption tax.'],
-  'StatementLine.source': ['金額のもと', 'Whether a shift, a correction or a cancel.'],
+  'StatementLine.source': [
+    '金額のもと',
+    'Where the amount comes from: a shift, a correction or a cancel.',
+  ],
   'StatementLine.workerId': ['ワーカー', 'Id of the worker.'],
   storeCount: ['店舗数', 'Stores with an amount; 1 for one store.'],
   tax10Yen: ['消費税(10%)', 'Yen; of a store without an invoice of its own: its share.'],

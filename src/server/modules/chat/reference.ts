@@ -36,7 +36,7 @@ export const chatFields: FieldTexts<typeof schemas> = {
   'ChatMessage.side': ['だれが', 'Who wrote the message; `system`: nobody, it is automatic.'],
   'ChatRoom.messages': ['メッセージ', 'In chronological order.'],
   'ChatRoom.shift': ['勤務', 'The next shift of the worker here, otherwise the latest.'],
-  'ChatRoom.status': ['状態', 'Which of its states the match is in.'],
+  'ChatRoom.status': ['状態', 'The status of the match.'],
   'ChatRoomRow.shift': ['勤務', 'The present or next shift of the worker here; null: none.'],
   'ChatRoomRow.side': ['だれが', 'Who wrote the message; `system`: nobody, it is automatic.'],
   claim: ['協議', 'The negotiation that is open in the room; null: none.'],

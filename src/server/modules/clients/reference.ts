@@ -55,7 +55,7 @@ export const clientsFields: FieldTexts<typeof schemas> = {
     'The number to which the code was sent, digits alone.',
   ],
   phoneVerifiedAt: ['電話番号を確認した日時', 'When the number was confirmed; null: not yet.'],
-  resendAt: ['再送できる時刻', 'No other code is sent before it.'],
+  resendAt: ['再送できる時刻', 'When the next code can be sent.'],
   restrictions: ['利用制限', 'What the store may not do now, the most severe first.'],
   sendsLeft: ['残りの送信回数', 'How many codes can still be sent in these 24 hours.'],
   specificMinimumWageFrom: ['特定最低賃金の発効日', 'First day of the rate.'],

@@ -44,7 +44,7 @@ export const dashboardFields: FieldTexts<typeof schemas> = {
   ],
   replacement: [
     '代わりの募集',
-    'The offering made in their place; null: none looks, or has found.',
+    'The offering that looks for their replacements, or has found them; null: there is none.',
   ],
   storeReady: ['店舗情報の入力', 'Nothing of `missingFacts` is left.'],
   'TodayBoard.offerings': ['求人', 'Offerings of the day, with their workers.'],

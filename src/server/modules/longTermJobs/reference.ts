@@ -67,7 +67,7 @@ export const longTermJobsFields: FieldTexts<typeof schemas> = {
   history: ['選考の経過', 'Changes of the selection, the oldest first.'],
   isEndedByHire: [
     '採用による終了',
-    'Ended because the store hired the worker by another selection.',
+    'Ended because the store hired the worker in another selection.',
   ],
   job: ['応募した求人', 'The offering of the application; null: a wish without one.'],
   'LongTermCandidate.level': ['希望の強さ', 'How much the worker wishes to be employed here.'],

@@ -60,11 +60,8 @@ export const guideToolFields: FieldTexts<typeof guideToolSchemas> = {
     'The identification of the company is approved; null: no company.',
   ],
   createdDate: ['アカウントの作成日時', 'When the account was made.'],
-  currentSignInDate: ['最新のログイン', 'When the account signed in the latest time; null: never.'],
-  lastSignInDate: [
-    '前回のログイン',
-    'When the account signed in before the latest time; null: never.',
-  ],
+  currentSignInDate: ['最新のログイン', 'When the account last signed in; null: never.'],
+  lastSignInDate: ['前回のログイン', 'When the account signed in the time before; null: never.'],
   signInCount: ['ログインの回数', 'How often the account has signed in.'],
   webEntryFlowType: ['申し込みの経路', 'How the company came to the service; null: unknown.'],
 }
@@ -84,7 +81,7 @@ export const placesFields: FieldTexts<typeof placesSchemas> = {
   companyClassification: ['企業の区分', 'Class of the company, for the tag manager.'],
   'Place.source': [
     '出どころ',
-    'Where the address stands; `prefix`: only the first digits are known.',
+    'Where the address comes from; `prefix`: its prefecture alone, by the first digits of the postal code.',
   ],
   stations: ['最寄り駅', 'Stations near the address.'],
 }

@@ -62,5 +62,5 @@ export const myNumberFields: FieldTexts<typeof schemas> = {
   usedMin: ['使った時間', 'Minutes of the week.'],
   week: ['今週の勤務時間', 'Minutes of the week, against their limit.'],
   yearYen: ['1年の報酬', 'Yen of wage and premiums from 1 December on.'],
-  warning: ['給与支払報告書', 'Says that the wages near 300,000 yen; null: they do not.'],
+  warning: ['給与支払報告書', 'A warning that the wages approach 300,000 yen; null: they do not.'],
 }

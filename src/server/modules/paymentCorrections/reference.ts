@@ -74,7 +74,7 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
     '承認後の支払い',
     'What the worker is paid after an approval.',
   ],
-  matchingStatus: ['マッチングの状態', 'Which of its states the match is in.'],
+  matchingStatus: ['マッチングの状態', 'The status of the match.'],
   otherWork: ['ほかの勤務', 'Work for the company that counts into the same day and week.'],
   overtimeText: ['時間外の累計', 'Overtime of month and year after an approval; null: none.'],
   overtimeWarning: [

@@ -84,15 +84,15 @@ export const companySavedViewCountsReference: ReferenceOf<typeof companySavedVie
 
 /** The fields of `savedViews` except those in `sharedFields`. */
 export const savedViewsFields: FieldTexts<typeof schemas> = {
-  'CompanySavedViewInput.list': ['一覧', 'Which list of head office the conditions are of.'],
+  'CompanySavedViewInput.list': ['一覧', 'The list of head office to which the conditions belong.'],
   'CompanySavedViewOrder.ids': ['並び順', 'Ids of saved conditions in the order of the account.'],
-  'CompanySavedViewOrder.list': ['一覧', 'Which list of head office the conditions are of.'],
+  'CompanySavedViewOrder.list': ['一覧', 'The list of head office to which the conditions belong.'],
   isOwn: ['自分のもの', 'The account made it.'],
   isRemovable: ['削除できるか', 'The account may delete it.'],
   isShared: ['共有', 'Everybody of the store sees it.'],
   query: ['条件', 'The conditions, as the URL of the list has them.'],
   'SavedViewCounts.count': ['件数', 'How many rows the conditions find; 1000: that many or more.'],
-  'SavedViewInput.list': ['一覧', 'Which list the conditions are of.'],
+  'SavedViewInput.list': ['一覧', 'The list to which the conditions belong.'],
   'SavedViewOrder.ids': ['並び順', 'Ids of saved conditions in the order of the account.'],
-  'SavedViewOrder.list': ['一覧', 'Which list the conditions are of.'],
+  'SavedViewOrder.list': ['一覧', 'The list to which the conditions belong.'],
 }

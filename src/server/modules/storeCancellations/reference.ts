@@ -84,7 +84,7 @@ export const storeCancellationsFields: FieldTexts<typeof schemas> = {
   hint: ['理由の説明', 'What the reason is, in short.'],
   isNew: ['新しい点', 'It was not there when the match was confirmed.'],
   itemWritten: ['募集への記載', 'The offering asks for what is missing.'],
-  judgedAt: ['判定の時刻', 'The instant of which the amounts are.'],
+  judgedAt: ['判定の時刻', 'The instant for which the amounts hold.'],
   'JudgeInput.answers': ['持ち物への回答', 'For missing belongings; null: for every other reason.'],
   'Judgement.amountYen': ['休業手当', 'Yen of the allowance.'],
   leaveAllowanceRequired: [

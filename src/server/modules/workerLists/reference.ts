@@ -11,7 +11,7 @@ export const workerListsReference: ReferenceOf<typeof workerLists> = {
   },
   request: {
     summary: '労働者名簿の作成',
-    description: 'In the background. The same request within ten minutes answers the same file.',
+    description: 'In the background. The same request within ten minutes returns the same file.',
   },
   remove: { summary: '労働者名簿の削除', description: 'Deletes a file before its seven days.' },
   file: {

@@ -195,9 +195,12 @@ export const workersFields: FieldTexts<typeof schemas> = {
   'UserList.counts.supporter': ['サポーターの人数', 'Workers of this tab.'],
   'UserList.counts.trusted': ['認定ワーカーの人数', 'Workers of this tab.'],
   'UserUnblock.scope': ['範囲', '`client`: this store; `company`: all stores of the company.'],
-  viaInvitation: ['招待からの登録', 'By an invitation of the store, and by nobody of its staff.'],
+  viaInvitation: [
+    '招待からの登録',
+    'The worker registered by an invitation, not by the staff of the store.',
+  ],
   visibleCount: ['見える人数', 'Graduates who see a dedicated offering.'],
   wantsContact: ['連絡の希望', 'The store asks the operator to get in touch.'],
   weekMin: ['今週の勤務時間', 'Minutes of the week, against their limit.'],
-  warning: ['給与支払報告書', 'Says that the wages near 300,000 yen; null: they do not.'],
+  warning: ['給与支払報告書', 'A warning that the wages approach 300,000 yen; null: they do not.'],
 }
