@@ -4,7 +4,7 @@ import { median } from '../../scripts/kit/statistics'
 import { browser, testContext, type TestContext } from '../kit/app'
 import { report } from './report'
 
-// `npm run figures` measures 40 pairs, with a bound of one and a half. In a run of Jest other tests disturb every
+// `npm run figures` measures 41 pairs, with a bound of one and a half. In a run of Jest other tests disturb every
 // time, so only growth with the store fails.
 const PAIRS = Number(process.env['MANY_PAIRS'] ?? 5)
 const EXACT = PAIRS >= 40
