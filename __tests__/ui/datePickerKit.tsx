@@ -43,8 +43,14 @@ export function Sample({ initial = null, ...rest }: Rest & { initial?: Date | nu
 }
 /** Returns the input of the date picker. */
 export const box = () => screen.getByRole('textbox', { name: '勤務日' })
-/** Waits for the code of the calendar and returns the open calendar. */
-export const calendar = () => screen.findByRole('dialog', { name: '日付を選ぶ' })
+/** Waits for the code of a calendar and for its position, which is computed some turns of the event loop later. */
+async function placed(name: string) {
+  const dialog = await screen.findByRole('dialog', { name })
+  await act(() => flushPromises())
+  return dialog
+}
+/** Returns the open calendar. */
+export const calendar = () => placed('日付を選ぶ')
 /** Renders a date picker and opens its calendar. */
 export async function open(props: Rest & { initial?: Date | null } = {}) {
   render(<Sample {...props} />)
@@ -52,12 +58,7 @@ export async function open(props: Rest & { initial?: Date | null } = {}) {
   await waitFor(() => {
     expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
   })
-  const dialog = await (props.grain === 'time'
-    ? screen.findByRole('dialog', { name: '時刻を選ぶ' })
-    : calendar())
-  // Its position is computed some turns of the event loop later.
-  await act(() => flushPromises())
-  return dialog
+  return props.grain === 'time' ? placed('時刻を選ぶ') : calendar()
 }
 /** Returns a day of the open calendar by its accessible name. */
 export const day = (label: string) => screen.getByRole('gridcell', { name: label })
