@@ -67,6 +67,20 @@ describe('入力と表示', () => {
     expect(picked).toHaveBeenLastCalledWith('2026-11-22')
     expect(box()).toHaveValue('2026/11/22')
   })
+  test('カレンダーが届く前に打ってEnterを押しても、前の値のまま送られず、打った日付になり、入力欄に留まる', () => {
+    render(<Sample initial={pickedOf('2026-11-20')} />)
+    act(() => {
+      box().focus()
+    })
+    fireEvent.input(box(), { target: { value: '11/22' } })
+    // False: the key is taken, so it does not submit the form.
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(false)
+    expect(picked).toHaveBeenLastCalledWith('2026-11-22')
+    expect(box()).toHaveValue('2026/11/22')
+    expect(box()).toHaveFocus()
+    // Nothing is typed any more, so the key submits as in any other field.
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(true)
+  })
   test('変換中は入力欄を取り替えない', async () => {
     render(<Sample />)
     const before = box()
