@@ -261,3 +261,45 @@ test('375px: ブラウザーの最小の文字が24pxでも、下のバーの言
   }
   await reader.close()
 })
+
+for (const [name, isMobile] of [
+  ['375px', true],
+  ['広い画面', false],
+] as const)
+  test(`${name}: ブラウザーの最小の文字が24pxでも、充足率の表の数は折れず、升からはみ出さず、画面は横に動かない @desktop`, async ({
+    page,
+    signIn,
+    read,
+  }, info) => {
+    await signIn('company')
+    const ids = await idsFor(read, 'company')
+    const viewport = isMobile ? { width: 375, height: 812 } : { width: 1280, height: 900 }
+    const { reader, large } = await openLarge(
+      page,
+      { ...info.project.use, viewport },
+      { isMobile, setting: 'minimumFontSize=24' },
+    )
+    await large.goto(pathWithIds('/companies/[companyId]/clients', ids))
+    await settled(large)
+    const map = large.getByRole('table', { name: /日別の充足率/ })
+    await map.scrollIntoViewIfNeeded()
+    const faults = await map.locator('a :is(b, small)').evaluateAll((numbers) =>
+      numbers
+        .filter((number) => {
+          const range = document.createRange()
+          range.selectNodeContents(number)
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 4))
+          const { width } = range.getBoundingClientRect()
+          const cell = number.closest('a')?.getBoundingClientRect().width ?? 0
+          return new Set(tops).size > 1 || width > cell
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(faults).toEqual([])
+    const { wide, width } = await large.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }))
+    expect(wide).toBe(width)
+    await reader.close()
+  })

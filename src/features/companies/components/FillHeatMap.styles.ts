@@ -37,6 +37,14 @@ const levels = `
   }
 `
 
+/** Large text: on a phone seven days share the width of the screen. */
+const dayFont = `min(${font.xs}, 3.4vw)`
+// In characters, because a browser's minimum size of the text changes neither rem nor em.
+/** The width of 「100%」. */
+const percentWidth = '5ch'
+/** The width of the seats of all days, such as 「120/140」. */
+const sumWidth = '8ch'
+
 /** A row for each store and a shaded cell for each day; `data-level` is the shade. */
 export const HeatMap = styled.div`
   padding: 16px;
@@ -88,15 +96,25 @@ export const HeatMap = styled.div`
     color: ${color.holiday};
   }
   ${media.tablet} {
+    /* With a minimum size of the text the days may not fit beside the menu. */
+    overflow-x: auto;
+    /* Clips the texts for screen readers, too. */
+    position: relative;
     [role='row'] {
       display: grid;
       grid-template-columns:
-        minmax(${rem(104)}, 1fr) repeat(14, minmax(${rem(36)}, ${rem(48)}))
-        ${rem(64)};
+        minmax(max(${rem(104)}, ${percentWidth}), 1fr)
+        repeat(14, minmax(max(${rem(36)}, ${percentWidth}), max(${rem(48)}, ${percentWidth})))
+        max(${rem(64)}, ${sumWidth});
+      /* The unit of the columns. */
+      font-size: ${font.xs};
       gap: 2px;
       align-items: center;
       padding: 1px 0;
       text-align: center;
+    }
+    [role='row']:not([data-head], [data-total]) > [role='cell'] {
+      font-size: ${font.s};
     }
     [role='rowheader'] {
       padding-right: 8px;
@@ -143,7 +161,12 @@ export const HeatMap = styled.div`
     }
     [role='row']:not([data-head], [data-total]) {
       display: grid;
-      grid-template-columns: repeat(7, minmax(0, 1fr));
+      /* Seven days, or fewer if the browser sets a larger minimum size of the text. */
+      grid-template-columns: repeat(
+        auto-fill,
+        minmax(max(${percentWidth}, calc((100% - 13px) / 7)), 1fr)
+      );
+      font-size: ${dayFont};
       gap: 2px;
       margin-bottom: 8px;
       padding: 12px;
@@ -151,12 +174,13 @@ export const HeatMap = styled.div`
       text-align: center;
     }
     [role='rowheader'] {
-      grid-column: 1 / 6;
+      grid-column: 1 / -3;
+      font-size: ${font.s};
       grid-row: 1;
       text-align: left;
     }
     [role='row'] > [data-sum] {
-      grid-column: 6 / -1;
+      grid-column: -3 / -1;
       grid-row: 1;
       text-align: right;
       /* Large text: the seats stand below the percentage. */
@@ -169,12 +193,11 @@ export const HeatMap = styled.div`
         margin-left: 4px;
       }
     }
-    /* Large text: seven days share the width of the screen. */
     [role='cell'] {
-      font-size: min(${font.xs}, 3.4vw);
+      font-size: ${dayFont};
     }
     [role='cell'] a b {
-      font-size: min(${font.xs}, 3.4vw);
+      font-size: ${dayFont};
     }
     [role='cell'] a small {
       font-size: min(${font.xxs}, 3vw);
