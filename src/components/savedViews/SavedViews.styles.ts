@@ -12,6 +12,11 @@ export const Root = styled(MenuRoot)`
       ${visuallyHidden}
     }
   }
+  ${media.phone} {
+    && {
+      display: none;
+    }
+  }
   ${media.print} {
     && {
       display: none;

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { useIsMobile } from '@/ui/responsive/useIsMobile'
+import { useHasBeenWide } from '@/ui/responsive/useHasBeenWide'
 import type { SavedViewsProps } from './SavedViewsMenu'
 
 const SavedViewsMenu = dynamic(() => import('./SavedViewsMenu').then((m) => m.SavedViewsMenu), {
@@ -12,5 +12,5 @@ const SavedViewsMenu = dynamic(() => import('./SavedViewsMenu').then((m) => m.Sa
  * The saved conditions of a list; not on phones. Their code loads separately, so that the list does not wait for it.
  */
 export function SavedViews(props: SavedViewsProps) {
-  return useIsMobile() ? null : <SavedViewsMenu {...props} />
+  return useHasBeenWide() ? <SavedViewsMenu {...props} /> : null
 }

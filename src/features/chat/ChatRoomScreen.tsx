@@ -8,7 +8,7 @@ import { RoomFailed } from '@/features/chat/components/room/RoomFailed'
 import { RoomWaiting } from '@/features/chat/components/room/RoomWaiting'
 import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
-import { useIsMobile } from '@/ui/responsive/useIsMobile'
+import { useHasBeenWide } from '@/ui/responsive/useHasBeenWide'
 import { ChatLayout } from './components/ChatLayout'
 import { EmptyPane } from './components/RoomPane'
 
@@ -36,13 +36,13 @@ function RoomBoundary({ error, retry }: DynamicOptionsLoadingProps) {
 
 /** One room: beside the list from 750 px up, alone on phones. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {
-  const isMobile = useIsMobile()
+  const hasBeenWide = useHasBeenWide()
   const { data: me } = useQuery(accounts.me, {})
   // The request starts while the code of the room loads.
   useQuery(chatRooms.one, { clientId, chatRoomUid: chatRoomId })
   return (
     <ChatLayout data-view='room'>
-      {!isMobile && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}
+      {hasBeenWide && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}
       <Room clientId={clientId} uid={chatRoomId} accountId={me?.id} />
     </ChatLayout>
   )

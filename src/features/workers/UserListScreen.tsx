@@ -93,7 +93,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
         permissionsLoaded={permissionsLoaded}
         onQuery={(patch) => void setQuery(patch)}
         onClear={clear}
-        onSelected={() => setIsSelecting(false)}
+        onSelecting={setIsSelecting}
       />
     </PageLayout>
   )

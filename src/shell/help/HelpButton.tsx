@@ -3,10 +3,12 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { HEADER_HELP_ID } from '@/shell/layout/Header'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { PhonePlace } from '@/ui/responsive/PhonePlace'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { media, rem, size } from '@/ui/tokens'
 import { helpScreenOf } from './helpScreens'
@@ -47,20 +49,17 @@ export function HelpButton({ isIcon = false }: { isIcon?: boolean }) {
   )
 }
 
-/** The help button in the top bar of phones. */
-export function HeaderHelp() {
-  return useIsMobile() ? <HelpButton isIcon /> : null
-}
-
 /**
- * The help button from 750 px up: at the right of the space above the page's heading, so that the content does not
- * move. A page without that space (chat room) gets a bar for the button.
+ * The help button of the open page: an icon in the top bar of phones. From 750 px up it is at the right of the space
+ * above the page's heading, so that the content does not move.
  */
 export function PageHelp() {
-  if (useIsMobile()) return null
+  const isMobile = useIsMobile()
   return (
     <Band>
-      <HelpButton />
+      <PhonePlace id={HEADER_HELP_ID}>
+        <HelpButton isIcon={isMobile} />
+      </PhonePlace>
     </Band>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { HeaderHelp } from '@/shell/help/HelpButton'
 import { color, layer, media, size } from '@/ui/tokens'
 
 /** The id of the element that HeaderActions renders into. */
 export const HEADER_ACTIONS_ID = 'header-actions'
+
+/** The id of the element that shows the help button of the page. */
+export const HEADER_HELP_ID = 'header-help'
 
 const Bar = styled.header`
   position: sticky;
@@ -34,6 +36,9 @@ const Bar = styled.header`
     }
   }
 `
+const Help = styled.span`
+  display: contents;
+`
 const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -48,7 +53,7 @@ export function Header({ children }: { children: ReactNode }) {
   return (
     <Bar>
       {children}
-      <HeaderHelp />
+      <Help id={HEADER_HELP_ID} />
       <Actions id={HEADER_ACTIONS_ID} />
     </Bar>
   )

@@ -9,6 +9,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { foundText, type Found } from '@/ui/fields/filters/foundText'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { useHasBeenWide } from '@/ui/responsive/useHasBeenWide'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { color, media, radiusFull } from '@/ui/tokens'
 
@@ -33,6 +34,7 @@ type Props = {
  */
 export function ListConditions({ savedViews, period, search, found, onClear, children }: Props) {
   const isMobile = useIsMobile()
+  const hasBeenWide = useHasBeenWide()
   const [open, setOpen] = useState<Part>()
   // On phones they are hidden until then: the list comes first. What was typed stays when they are closed again.
   const [haveOpened, setHaveOpened] = useState(false)
@@ -71,7 +73,7 @@ export function ListConditions({ savedViews, period, search, found, onClear, chi
           </Icons>
         </HeaderActions>
       )}
-      {(!isMobile || haveOpened || isSearched) && (
+      {(hasBeenWide || haveOpened || isSearched) && (
         <FilterBar
           search={search && <SearchField hideLabel {...search} />}
           views={

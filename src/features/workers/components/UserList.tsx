@@ -42,8 +42,8 @@ type Props = {
   permissionsLoaded: boolean
   onQuery: (patch: Partial<UserQuery>) => void
   onClear: () => void
-  /** Called after a bulk action. */
-  onSelected: () => void
+  /** Called when the selection begins or ends. */
+  onSelecting: (isSelecting: boolean) => void
 }
 
 /** The selected workers by id; empty when workers can no longer be selected. */
@@ -67,7 +67,7 @@ export function UserList({
   permissionsLoaded,
   onQuery,
   onClear,
-  onSelected,
+  onSelecting,
 }: Props) {
   const { data, error, isValidating } = read
   const isMobile = useIsMobile()
@@ -79,17 +79,22 @@ export function UserList({
     (action: UserAction, user: User) => setOpenAction({ action, user }),
     [],
   )
+  const select = (users: ReadonlyMap<string, User>) => {
+    setSelectedUsers(users)
+    // Wide screens select without a mode. A window that becomes narrow keeps the selection by entering it.
+    if (!isMobile) onSelecting(users.size > 0)
+  }
   const shared = {
     clientId,
     query,
     canAct,
     onQuery,
     onAction,
-    ...(isSelectable ? { selectedUsers, onSelectedUsers: setSelectedUsers } : {}),
+    ...(isSelectable ? { selectedUsers, onSelectedUsers: select } : {}),
   }
   const clearSelection = () => {
     setSelectedUsers(new Map())
-    onSelected()
+    onSelecting(false)
   }
   return (
     <>
