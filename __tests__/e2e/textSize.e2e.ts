@@ -283,7 +283,7 @@ for (const [name, isMobile] of [
     await settled(large)
     const map = large.getByRole('table', { name: /日別の充足率/ })
     await map.scrollIntoViewIfNeeded()
-    const faults = await map.locator('a :is(b, small)').evaluateAll((numbers) =>
+    const faults = await map.locator('[role=cell] a :is(b, small)').evaluateAll((numbers) =>
       numbers
         .filter((number) => {
           const range = document.createRange()

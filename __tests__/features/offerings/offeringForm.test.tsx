@@ -46,6 +46,23 @@ describe('募集条件の入力', () => {
     )
     expect(screen.getByText(/昼 5時間 ・ 深夜 30分/)).toBeVisible()
   })
+  test('開始から先に直しても、終了まで直せば、休憩は元に戻り、深夜は実働を超えない', async () => {
+    await openForm()
+    await chooseDay('明日')
+    const breakTime = screen.getByRole('combobox', { name: '休憩' })
+    const setTime = (name: string, text: string) => {
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } })
+      fireEvent.blur(screen.getByRole('textbox', { name }))
+    }
+    setTime('開始', '3:00')
+    // 3:00〜22:30 needs a break of 60 minutes.
+    await waitFor(() => expect(breakTime).toHaveValue('60'))
+    expect(screen.getByText(/昼 16時間 ・ 深夜 2時間30分/)).toBeVisible()
+    setTime('終了', '5:30')
+    await waitFor(() => expect(breakTime).toHaveValue('0'))
+    await userEvent.selectOptions(breakTime, '60')
+    expect(await screen.findByText(/昼 0分 ・ 深夜 1時間30分/)).toBeVisible()
+  })
   test('どの欄にも名前があり、支援技術で読める', async () => {
     await openForm()
     expect(await axeViolations()).toEqual([])

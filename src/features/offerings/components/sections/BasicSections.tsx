@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { lockOf, type SectionProps } from '@/features/offerings/lib/offeringFields'
@@ -21,11 +21,16 @@ export function BasicSections({ days, lockedAction, ...shared }: BasicSectionsPr
   const shift = shiftOfInput(values)
   const spanMin = shift ? minutesBetween(shift.startAt, shift.endAt) : 0
   const isLocked = lockOf(validation, 'breakMin') !== undefined
-  // Longer times raise the break to the legal minimum, until the user edits the break.
+  const raised = useRef({ from: 0, to: 0 })
+  // Longer times raise the break to the legal minimum, until the user edits the break. Shorter times lower it again:
+  // a new start with the end from before may have been a long shift that nobody meant.
   useEffect(() => {
     if (spanMin === 0 || isLocked || getFieldState('breakMin').isDirty) return
-    if (suggestBreak(spanMin) > (getValues('breakMin') ?? 0))
-      setValue('breakMin', suggestBreak(spanMin))
+    const current = getValues('breakMin') ?? 0
+    const from = current === raised.current.to ? raised.current.from : current
+    const to = Math.max(from, suggestBreak(spanMin))
+    raised.current = { from, to }
+    if (to !== current) setValue('breakMin', to)
   }, [spanMin, isLocked, getFieldState, getValues, setValue])
   return (
     <>

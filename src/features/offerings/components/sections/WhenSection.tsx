@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { breakOptions } from '@/domain/pay/breaks'
-import { nightMinutes } from '@/domain/pay/night'
+import { minutesWorked } from '@/domain/pay/pay'
 import { lockOf, type SectionProps } from '@/features/offerings/lib/offeringFields'
 import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 import { serverNow } from '@/lib/clock'
@@ -83,8 +83,7 @@ function WorkingTime({
   isBelowLocked: boolean
 }) {
   const spanMin = minutesBetween(shift.startAt, shift.endAt)
-  const nightMin = nightMinutes(shift.startAt, shift.endAt)
-  const workMin = Math.max(0, spanMin - (values.breakMin ?? 0))
+  const { workMin, nightMin } = minutesWorked({ ...shift, breakMin: values.breakMin ?? 0 })
   const start = tradingDayMinutes(minutesOf(values.startTime))
   if (spanMin <= 0) return null
   return (
@@ -92,7 +91,7 @@ function WorkingTime({
       <p>
         <b>実働 {formatDuration(workMin)}</b>
         {nightMin > 0
-          ? `昼 ${formatDuration(Math.max(0, workMin - nightMin))} ・ 深夜 ${formatDuration(nightMin)}`
+          ? `昼 ${formatDuration(workMin - nightMin)} ・ 深夜 ${formatDuration(nightMin)}`
           : '深夜なし'}
       </p>
       <TimeScale state='published' start={start} end={start + spanMin} />
