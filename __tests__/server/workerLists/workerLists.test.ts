@@ -480,7 +480,7 @@ describe('store record archives', () => {
     const files = await filesOf('company', COMPANY, { lastMonth: '2026-09', clientIds: [] })
     const invoice = Object.keys(files).filter((path) => path.startsWith('請求書/'))
     expect(invoice).toHaveLength(1)
-    expect(invoice[0]).toMatch(/^請求書\/請求書_2026-09_.+\.pdf$/)
+    expect(invoice[0]).toMatch(/^請求書\/請求書_202609_.+\.pdf$/)
     const text = textOfPdf(Buffer.from(files[invoice[0] ?? ''] ?? []))
     expect(text).toMatch(/T\d{13}/)
     expect(text).toContain('493,421')

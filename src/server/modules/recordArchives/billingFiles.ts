@@ -138,11 +138,12 @@ export async function* companyInvoices(
   const { scope } = work
   if (!(scope instanceof CompanyScope)) return
   const invoices = await invoiceMonths(work, { months, ...stores })
-  for (const { operationId, month, invoiceNumber } of invoices)
+  for (const { operationId, month } of invoices) {
+    const file = await invoiceFile(work, scope, operationId)
     yield* addFile(
       archive,
       {
-        path: `請求書/請求書_${month}_${invoiceNumber}.pdf`,
+        path: `請求書/${file.name}`,
         kind: billingKinds.invoice,
         store: '',
         workers: '',
@@ -150,6 +151,7 @@ export async function* companyInvoices(
         fromOn: `${month}-01`,
         toOn: closesOn(month),
       },
-      [await (await invoiceFile(work, scope, operationId)).bytes()],
+      [await file.bytes()],
     )
+  }
 }
