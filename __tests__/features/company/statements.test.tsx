@@ -53,6 +53,8 @@ test('月ごとの行は新しい順で、確定した月は請求額と入金�
   await openList()
   const november = await rowOf('2026年11月')
   expect(within(november).getByText('速報')).toBeVisible()
+  // Of a month that still runs nothing is compared, which is not the same as no difference.
+  expect(within(november).getByText('比較なし')).toBeVisible()
   expect(within(november).getByText('確定前のため、金額は変わることがあります')).toBeVisible()
   expect(within(await rowOf('2026年10月')).getByText('締め処理中')).toBeVisible()
   const september = await rowOf('2026年9月')

@@ -66,7 +66,7 @@ export const monthColumns = (
     number: true,
     card: 'fact',
     cell: ({ difference }) =>
-      difference === null ? <S.Nothing>なし</S.Nothing> : formatBillYenDiff(difference),
+      difference === null ? <S.Nothing>比較なし</S.Nothing> : formatBillYenDiff(difference),
   },
   {
     label: '状態',
