@@ -22,10 +22,6 @@ export const Sheet = styled(PrintSheet)`
     margin-top: 2cqw;
     border-collapse: collapse;
   }
-  [data-shift],
-  [data-day] {
-    break-after: avoid;
-  }
   [data-day] th {
     padding: 2.4cqw 0 0.6cqw;
     border-width: 0 0 0.2cqw;
@@ -52,7 +48,8 @@ export const Sheet = styled(PrintSheet)`
   thead {
     display: table-header-group;
   }
-  tr {
+  tr,
+  [data-head] {
     break-inside: avoid;
   }
   th,

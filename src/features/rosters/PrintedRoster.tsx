@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { PrintedBy } from '@/components/account/PrintedBy'
 import { storeNameOf } from '@/components/clients/storeNameOf'
@@ -95,50 +96,66 @@ function layoutOf({ columns }: Roster) {
   }
 }
 
+type Layout = ReturnType<typeof layoutOf>
+type Person = Roster['offerings'][number]['rows'][number]
+
 /** The shifts of a day. In a period of several days, they have a heading. */
 function PrintedDay({
   heading,
   shifts,
-  shown,
-  kanaIndex,
-}: ReturnType<typeof layoutOf> & { heading: string | undefined; shifts: Roster['offerings'] }) {
+  ...layout
+}: Layout & { heading: string | undefined; shifts: Roster['offerings'] }) {
+  const { shown } = layout
   const peopleCount = sumBy(shifts, ({ rows }) => rows.length)
+  const dayRow = heading && (
+    <tr data-day=''>
+      <th scope='rowgroup' colSpan={shown.length}>
+        {heading} <span>{peopleCount > 0 ? `${peopleCount}名` : '来る人はいません'}</span>
+      </th>
+    </tr>
+  )
   return (
     <>
-      {heading && (
-        <tbody>
-          <tr data-day=''>
-            <th scope='rowgroup' colSpan={shown.length}>
-              {heading} <span>{peopleCount > 0 ? `${peopleCount}名` : '来る人はいません'}</span>
-            </th>
-          </tr>
-        </tbody>
-      )}
-      {shifts.map((offering) => (
-        <tbody key={offering.offeringId}>
-          <tr data-shift=''>
-            <th scope='rowgroup' colSpan={shown.length}>
-              <b>{formatHours(offering.startAt, offering.endAt)}</b> {offering.title}{' '}
-              <span>{offering.rows.length}名</span>
-            </th>
-          </tr>
-          {offering.rows.map((row) => (
-            <tr key={row.matchingId}>
-              {shown.map(({ key, i }) => (
-                <td key={key} data-key={key}>
-                  <Cell
-                    columnKey={key}
-                    text={row.cells[i]}
-                    row={row}
-                    kana={kanaIndex === undefined ? undefined : row.cells[kanaIndex]}
-                  />
-                </td>
-              ))}
+      {shifts.length === 0 && dayRow && <tbody>{dayRow}</tbody>}
+      {shifts.map(({ offeringId, startAt, endAt, title, rows: [first, ...others], rows }, at) => (
+        <Fragment key={offeringId}>
+          {/* No sheet ends with a heading: Firefox keeps a row group together, but no row with the next. */}
+          <tbody data-head=''>
+            {at === 0 && dayRow}
+            <tr data-shift=''>
+              <th scope='rowgroup' colSpan={shown.length} id={`shift-${offeringId}`}>
+                <b>{formatHours(startAt, endAt)}</b> {title} <span>{rows.length}名</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {first && <PersonRow row={first} {...layout} />}
+          </tbody>
+          {others.length > 0 && (
+            <tbody aria-labelledby={`shift-${offeringId}`}>
+              {others.map((row) => (
+                <PersonRow key={row.matchingId} row={row} {...layout} />
+              ))}
+            </tbody>
+          )}
+        </Fragment>
       ))}
     </>
+  )
+}
+
+function PersonRow({ row, shown, kanaIndex }: Layout & { row: Person }) {
+  return (
+    <tr>
+      {shown.map(({ key, i }) => (
+        <td key={key} data-key={key}>
+          <Cell
+            columnKey={key}
+            text={row.cells[i]}
+            row={row}
+            kana={kanaIndex === undefined ? undefined : row.cells[kanaIndex]}
+          />
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -150,7 +167,7 @@ function Cell({
 }: {
   columnKey: RosterFieldKey
   text: string | number | undefined
-  row: Roster['offerings'][number]['rows'][number]
+  row: Person
   kana: string | number | undefined
 }) {
   if (columnKey === 'entryCheck' || (columnKey === 'safetyTraining' && !text)) return <i />

@@ -1,5 +1,5 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { BubbleSide } from '@/contracts/chat/enums'
 import type { ChatMessage } from '@/contracts/chat/schemas'
 import { formatTime } from '@/lib/date'
@@ -10,25 +10,42 @@ const kinds: Partial<Record<ChatMessage['kind'], string>> = {
   auto: '自動メッセージ',
   broadcast: '一斉送信',
 }
-type Props = { message: ChatMessage; name: string; isRead: boolean }
+type Props = {
+  message: ChatMessage
+  name: string
+  isRead: boolean
+  /** What stands above the message, for example its day: in the same item, so that no sheet of paper parts them. */
+  lead?: ReactNode
+}
 
 /** One message on the side of its sender; a hidden text names the sender for screen readers. */
 export const Bubble = memo(function Bubble({
   message: { id, side, kind, body, sentAt, sentByName },
   name,
   isRead,
+  lead,
 }: Props) {
-  if (side === 'system')
-    return (
-      <li data-id={id} data-system=''>
-        {body}
+  const Box = lead ? 'div' : 'li'
+  const inItem = (box: ReactNode) =>
+    lead ? (
+      <li data-led=''>
+        {lead}
+        {box}
       </li>
+    ) : (
+      box
+    )
+  if (side === 'system')
+    return inItem(
+      <Box data-id={id} data-system=''>
+        {body}
+      </Box>,
     )
   // Screen readers read '18時5分' correctly, unlike '18:05'.
   const [hour, minute] = formatTime(sentAt).split(':')
   const senderName = kinds[kind] ?? sentByName
-  return (
-    <li data-id={id} data-side={side}>
+  return inItem(
+    <Box data-id={id} data-side={side}>
       <VisuallyHidden>
         {side === 'client' ? `店舗${senderName ? ` ${senderName}` : ''}` : `${name}さん`}{' '}
         {Number(hour)}時{Number(minute)}分
@@ -41,7 +58,7 @@ export const Bubble = memo(function Bubble({
           {formatTime(sentAt)}
         </time>
       </span>
-    </li>
+    </Box>,
   )
 })
 

@@ -19,10 +19,13 @@ export const Log = styled.div`
     outline-offset: -2px;
     box-shadow: inset 0 0 0 4px ${color.brand};
   }
-  > ol {
+  > ol,
+  [data-led] {
     display: flex;
     flex-direction: column;
     gap: 10px;
+  }
+  > ol {
     margin: 0;
     padding: 0;
     list-style: none;
@@ -79,9 +82,6 @@ export const Log = styled.div`
   ${media.print} {
     overflow: visible;
     padding: 12px 0;
-    [data-day] {
-      break-after: avoid;
-    }
     :is([data-down], [data-new]) {
       display: none;
     }

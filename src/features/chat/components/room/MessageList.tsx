@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { EarlierStatus } from '@/features/chat/hooks/useRoom'
 import { useVirtualizedMessages } from '@/features/chat/hooks/useVirtualizedMessages'
 import type { Log } from '@/features/chat/lib/mergeMessages'
 import type { Unsent } from '@/features/chat/lib/outbox'
 import { serverNow } from '@/lib/clock'
-import { dayOf, formatDay, msOf } from '@/lib/date'
+import { dayOf, formatDay, msOf, type Day } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Bubble, UnsentBubble } from './Bubble'
@@ -25,6 +25,29 @@ type Props = {
   onRewrite: (item: Unsent) => void
 }
 
+/** What stands above the first message of a day, and above the first one that is not read. */
+function Lead({ day, isNew }: { day: Day | undefined; isNew: boolean }) {
+  const now = serverNow()
+  const isToday = day === dayOf(now)
+  return (
+    <>
+      {day !== undefined && (
+        <div data-day=''>
+          <span data-today={isToday || undefined}>
+            {isToday && '本日 '}
+            {formatDay(day, now)}
+          </span>
+        </div>
+      )}
+      {isNew && (
+        <div data-new=''>
+          <span>ここから未読</span>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** The messages by day. Only the part around the scroll position is in the document. */
 export function MessageList({
   name,
@@ -39,8 +62,6 @@ export function MessageList({
   onRewrite,
 }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const now = serverNow()
-  const today = dayOf(now)
   const { visibleMessages, isAtStart, isAtEnd, handleScroll, scrollToEnd } = useVirtualizedMessages(
     box,
     log,
@@ -94,27 +115,20 @@ export function MessageList({
         {visibleMessages.map((message, i) => {
           const day = dayOf(message.sentAt)
           const before = visibleMessages[i - 1]
+          const isFirstOfDay = !before || dayOf(before.sentAt) !== day
+          const isFirstUnread = message.id === unreadFrom
           return (
-            <Fragment key={message.id}>
-              {(!before || dayOf(before.sentAt) !== day) && (
-                <li data-day=''>
-                  <span data-today={day === today || undefined}>
-                    {day === today && '本日 '}
-                    {formatDay(day, now)}
-                  </span>
-                </li>
-              )}
-              {message.id === unreadFrom && (
-                <li data-new=''>
-                  <span>ここから未読</span>
-                </li>
-              )}
-              <Bubble
-                message={message}
-                name={name}
-                isRead={message.side === 'client' && msOf(message.sentAt) <= readAt}
-              />
-            </Fragment>
+            <Bubble
+              key={message.id}
+              message={message}
+              name={name}
+              isRead={message.side === 'client' && msOf(message.sentAt) <= readAt}
+              lead={
+                (isFirstOfDay || isFirstUnread) && (
+                  <Lead day={isFirstOfDay ? day : undefined} isNew={isFirstUnread} />
+                )
+              }
+            />
           )
         })}
         {waiting.map((item) => (
