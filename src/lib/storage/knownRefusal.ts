@@ -14,8 +14,8 @@ export const scopePathOf = (path: string) => path.split(/[/?#]/).slice(1, 3).joi
 export function isKnownRefusal(pathname: string, permission: string, key: string): boolean {
   try {
     const scope = pathname.split('/').slice(1, 3).join('/')
-    const refused: unknown = JSON.parse(localStorage.getItem(key + scope) ?? 'null')
-    return Array.isArray(refused) && !refused.includes(permission)
+    const rights: unknown = JSON.parse(localStorage.getItem(key + scope) ?? 'null')
+    return Array.isArray(rights) && !rights.includes(permission)
   } catch {
     return false
   }

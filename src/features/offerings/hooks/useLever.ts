@@ -37,6 +37,7 @@ export function useLever({ clientId, offering, lockVersion }: Options) {
     })
   }
 
+  // `acknowledged`: the person has read the warnings of publishing one more offering. An edit publishes nothing.
   async function pull(lever: Lever, acknowledged = false) {
     try {
       await send(lever, acknowledged)

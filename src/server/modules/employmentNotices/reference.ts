@@ -7,16 +7,16 @@ import type { ReferenceOf } from '@/server/http/reference'
 export const employmentNoticesReference: ReferenceOf<typeof employmentNotices> = {
   list: {
     summary: '店舗の労働条件通知書の一覧',
-    description: 'Those of the shifts of a month at this store, the latest shift first.',
+    description: 'The notices of the shifts of a month at this store, the latest shift first.',
   },
   ofWorker: {
     summary: '労働条件通知書の一覧',
-    description: 'Those of one worker at this store, the latest shift first.',
+    description: 'The notices of one worker at this store, the latest shift first.',
   },
   file: {
     summary: '労働条件通知書のPDF',
     description:
-      'The document of one match, as it was on the day of the match. Recorded in the audit log.',
+      'The notice of one match, as it was on the day of the match. Recorded in the audit log.',
   },
 }
 
@@ -24,7 +24,7 @@ export const employmentNoticesReference: ReferenceOf<typeof employmentNotices> =
 export const companyEmploymentNoticesReference: ReferenceOf<typeof companyEmploymentNotices> = {
   list: {
     summary: '企業の労働条件通知書の一覧',
-    description: 'Those of the shifts of a month at all stores, the latest shift first.',
+    description: 'The notices of the shifts of a month at all stores, the latest shift first.',
   },
 }
 

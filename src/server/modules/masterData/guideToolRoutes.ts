@@ -7,6 +7,10 @@ import { implement } from '@/server/http/route'
 import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { guideToolReference } from './reference'
 
+/**
+ * The signed-in account for the guide tool, a service of a third party that explains the console to people. It knows
+ * one company for each account: that of the first membership.
+ */
 export const guideToolRoutes = implement(guideTool, guideToolReference, {
   me: {
     response: GuideToolAccount,

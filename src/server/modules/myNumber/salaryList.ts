@@ -22,14 +22,17 @@ import {
 import { entrustmentOf, salaryRows, withDetails } from './repository'
 import { earningsAt } from './salaries'
 
-/** The limits that hold today as `blockedBy` and `usedShare` of the domain use them. */
+/**
+ * `usedShare`: the larger used share of the two limits of pay that hold today. `reached`: less than the pay of a
+ * shortest shift is left of one. In SQL as `blockedBy` and `usedShare` of the domain compute them.
+ */
 function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
   const { monthYen: month, yearYen: year } = limitsOn(dayOf(now))
   const isUsedUp = (used: SQL, below: number) =>
     sql`greatest(0, ${below - 1} - ${used}) < ${MIN_ROOM_YEN}`
   const isYearLimitLifted = isNotNull(provisions.providedAt)
   return {
-    share: sql<number>`greatest(0::float8, ${month ? sql`${monthYen}::float8 / ${month.below}` : 0}, ${year ? sql`case when ${isYearLimitLifted} then 0::float8 else ${yearYen}::float8 / ${year.below} end` : 0})`,
+    usedShare: sql<number>`greatest(0::float8, ${month ? sql`${monthYen}::float8 / ${month.below}` : 0}, ${year ? sql`case when ${isYearLimitLifted} then 0::float8 else ${yearYen}::float8 / ${year.below} end` : 0})`,
     reached: sql<boolean>`(${month ? isUsedUp(monthYen, month.below) : sql`false`} or ${year ? sql`(not ${isYearLimitLifted} and ${isUsedUp(yearYen, year.below)})` : sql`false`})`,
   }
 }
@@ -43,19 +46,19 @@ function listedWorkers(
   scope: ClientScope,
   { keyword, isEntrusted, now }: { keyword: string; isEntrusted: boolean; now: Date },
 ) {
-  const taken = earningsAt(db, [scope.companyId], now).as('taken')
+  const earned = earningsAt(db, [scope.companyId], now).as('earned')
   const orZero = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`
-  const monthYen = orZero(taken.monthYen)
-  const yearYen = orZero(taken.yearYen)
-  const weekMin = orZero(taken.weekMin)
-  const { share, reached } = againstLimits(monthYen, yearYen, now)
+  const monthYen = orZero(earned.monthYen)
+  const yearYen = orZero(earned.yearYen)
+  const weekMin = orZero(earned.weekMin)
+  const { usedShare, reached } = againstLimits(monthYen, yearYen, now)
   return db.$with('listed').as(
     db
       .select({
         userId: clientUsers.userId,
         name: users.name,
         yearYen: sql<number>`${yearYen}`.as('used_yen'),
-        share: share.as('share'),
+        usedShare: usedShare.as('used_share'),
         reached: reached.as('reached'),
         requested: sql<boolean>`${isOpen(now)}`.as('requested'),
         provided: sql<boolean>`${isNotNull(provisions.providedAt)}`.as('provided'),
@@ -69,7 +72,7 @@ function listedWorkers(
       })
       .from(clientUsers)
       .innerJoin(users, eq(users.id, clientUsers.userId))
-      .leftJoin(taken, eq(taken.userId, clientUsers.userId))
+      .leftJoin(earned, eq(earned.userId, clientUsers.userId))
       .leftJoin(provisions, provisionOfYear(scope.companyId, now))
       .where(
         and(
@@ -85,7 +88,7 @@ type Listed = ReturnType<typeof listedWorkers>
 /** The condition of each list on the listed workers. */
 const listConditions = (listed: Listed): Record<SalaryListType, SQL> => ({
   all: sql`true`,
-  near: sql`(not ${listed.reached} and ${listed.share} >= ${LIMIT_NEAR_SHARE})`,
+  near: sql`(not ${listed.reached} and ${listed.usedShare} >= ${LIMIT_NEAR_SHARE})`,
   reached: sql`${listed.reached}`,
   mynumber_requestable: sql`${listed.requestable}`,
   requested: sql`${listed.requested}`,
@@ -105,11 +108,11 @@ const placedWorkers = (db: Tx, listed: Listed, condition: SQL, page: number) => 
         name: listed.name,
         yearYen: listed.yearYen,
         requestable: listed.requestable,
-        place: sql<number>`row_number() over (order by ${listed.share} desc, ${listed.userId})`
+        place: sql<number>`row_number() over (order by ${listed.usedShare} desc, ${listed.userId})`
           .mapWith(Number)
           .as('place'),
         onPage:
-          sql<boolean>`(${condition} and row_number() over (partition by ${condition} order by ${listed.share} desc, ${listed.userId}) between ${from + 1}::int and ${from + PER_PAGE}::int)`.as(
+          sql<boolean>`(${condition} and row_number() over (partition by ${condition} order by ${listed.usedShare} desc, ${listed.userId}) between ${from + 1}::int and ${from + PER_PAGE}::int)`.as(
             'on_page',
           ),
       })

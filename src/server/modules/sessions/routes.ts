@@ -45,8 +45,8 @@ const placeLockText = (seconds: number) =>
  */
 async function countAttempt(db: Tx, { email, ip }: { email: string; ip: string }, now: Date) {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
-  // The key of the limit contains the time of the password, so a reset lifts the lock everywhere.
   const forwarder = forwarderOf(ip)
+  // The key contains the time of the password, so that a new password lifts the lock from every place.
   const pair = `${email} ${hostOf(ip)} ${account?.passwordChangedAt ?? ''}`
   return {
     account,
