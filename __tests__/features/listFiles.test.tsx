@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offerings } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
-import { UserListScreen } from '@/features/workers/UserListScreen'
+import { WorkerListScreen } from '@/features/workers/WorkerListScreen'
 import { overrideAnswer } from '@mocks/referenceServer'
 import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { requestsTo, setUpStore, showScreen, takeMessages, tearDownStore } from './storeKit'
 
 type Who = Parameters<typeof showScreen>[0]
 const users = (who: Who = 'manager', search = '') =>
-  showScreen(who, `/clients/11/users${search}`, <UserListScreen clientId='11' />)
+  showScreen(who, `/clients/11/users${search}`, <WorkerListScreen clientId='11' />)
 const showList = (who: Who = 'manager', search = '?view=list') =>
   showScreen(who, `/clients/11/offerings${search}`, <OfferingListScreen clientId='11' />)
 const saveButton = () => screen.findByRole('button', { name: 'CSVで保存' })

@@ -4,7 +4,7 @@ import { payOf } from '@/domain/pay/pay'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { SalaryLimitScreen } from '@/features/myNumber/SalaryLimitScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
-import { UserListScreen } from '@/features/workers/UserListScreen'
+import { WorkerListScreen } from '@/features/workers/WorkerListScreen'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { ensureRoom } from '@/server/modules/chat/rooms'
 import {
@@ -37,7 +37,7 @@ test('メニューの中身が届かなければ、押した場所で知らせ�
   await writeRows((db) =>
     addWorker(db, { id: 901, name: '高橋 美咲' }, { workedCount: 24, lastWorkedOn: '2026-11-18' }),
   )
-  await showScreen('manager', '/clients/11/users', <UserListScreen clientId='11' />)
+  await showScreen('manager', '/clients/11/users', <WorkerListScreen clientId='11' />)
   await pressButton('高橋 美咲さんの操作')
   expect(await screen.findByText('画面の一部を読み込めませんでした')).toBeVisible()
   expect(screen.queryByRole('menu')).toBeNull()

@@ -4,7 +4,7 @@ import { accounts } from '@/contracts/accounts'
 import { pathOf } from '@/contracts/endpoint'
 import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { GroupScreen } from '@/features/groups/GroupScreen'
-import { UserListScreen } from '@/features/workers/UserListScreen'
+import { WorkerListScreen } from '@/features/workers/WorkerListScreen'
 import { groups, groupUsers } from '@/server/db/schema'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { addWorker, writeRows } from '@tests/kit/serverKit'
@@ -46,7 +46,7 @@ function holdRights() {
 
 test('できることが分かるまで、行は出ない。行が出たあとで、欄やボタンが加わって動くことはない', async () => {
   const release = holdRights()
-  await showScreen('manager', '/clients/11/users', <UserListScreen clientId='11' />)
+  await showScreen('manager', '/clients/11/users', <WorkerListScreen clientId='11' />)
   expect(await screen.findByRole('link', { name: /^すべて/ })).toBeVisible()
   expect(screen.getByRole('status', { name: '読み込み中' })).toBeVisible()
   expect(screen.queryByRole('row')).toBeNull()

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { UserListScreen } from '@/features/workers/UserListScreen'
+import { WorkerListScreen } from '@/features/workers/WorkerListScreen'
 import { HEADER_ACTIONS_ID } from '@/shell/layout/Header'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (url = '/clients/11/users') =>
-  showScreen('manager', url, <UserListScreen clientId='11' />)
+  showScreen('manager', url, <WorkerListScreen clientId='11' />)
 /** The top bar of phones is outside the screen. */
 function addHeader() {
   const header = document.createElement('div')

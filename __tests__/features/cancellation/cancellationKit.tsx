@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RejectUserScreen } from '@/features/storeCancellations/RejectUserScreen'
+import { RejectWorkerScreen } from '@/features/storeCancellations/RejectWorkerScreen'
 import { flash } from '@/lib/storage/storedValues'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 import {
@@ -22,7 +22,7 @@ export const openRejection = (who: Parameters<typeof showScreen>[0] = 'manager',
   showScreen(
     who,
     `${SHIFT}/reject/${userId}`,
-    <RejectUserScreen clientId='11' offeringId='8001' userId={userId} />,
+    <RejectWorkerScreen clientId='11' offeringId='8001' userId={userId} />,
   )
 /** Chooses a reason by its label. */
 export const chooseReason = async (name: string) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { employmentNotices as contract } from '@/contracts/employmentNotices'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
-import { UserDetailScreen } from '@/features/workers/UserDetailScreen'
+import { WorkerDetailScreen } from '@/features/workers/WorkerDetailScreen'
 import { apply } from '@/server/worker-app/apply'
 import { openEmploymentNotice } from '@/server/worker-app/employmentNotice'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
@@ -82,7 +82,7 @@ describe('ワーカーのページ', () => {
     showScreen(
       'clientStaff',
       `/clients/11/users/${userId}`,
-      <UserDetailScreen clientId='11' userId={String(userId)} />,
+      <WorkerDetailScreen clientId='11' userId={String(userId)} />,
     )
   const section = () => screen.findByRole('region', { name: '労働条件通知書' })
 

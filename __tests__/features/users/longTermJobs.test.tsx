@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { longTermJobs } from '@/contracts/longTermJobs'
+import { CandidateScreen } from '@/features/longTermJobs/CandidateScreen'
 import { LongTermJobScreen } from '@/features/longTermJobs/LongTermJobScreen'
 import { LongTermScreen } from '@/features/longTermJobs/LongTermScreen'
-import { LongTermUserScreen } from '@/features/longTermJobs/LongTermUserScreen'
 import { companies, graduates, longTermCandidates, offers } from '@/server/db/schema'
 import { applyForLongTerm, preferLongTerm } from '@/server/worker-app/longTerm'
 import { overrideAnswer } from '@mocks/referenceServer'
@@ -52,7 +52,7 @@ afterEach(tearDownStore)
 
 const openList = (who: Who = 'manager') => showScreen(who, PAGE, <LongTermScreen clientId='11' />)
 const openUser = (who: Who = 'manager') =>
-  showScreen(who, `${PAGE}/users/${ITO}`, <LongTermUserScreen clientId='11' userId={`${ITO}`} />)
+  showScreen(who, `${PAGE}/users/${ITO}`, <CandidateScreen clientId='11' userId={`${ITO}`} />)
 /** Clicks the answer in the confirmation that a click has opened. */
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { workers as contract } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { UserDetailScreen } from '@/features/workers/UserDetailScreen'
+import { WorkerDetailScreen } from '@/features/workers/WorkerDetailScreen'
 import { clientUsers } from '@/server/db/schema'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { showScreen } from '@tests/features/storeKit'
@@ -12,7 +12,7 @@ import { callStore, writeRows } from '@tests/kit/serverKit'
 import { LINH, LIST, MISAKI, SAKURA, open } from './usersKit'
 
 const openOne = (who: Parameters<typeof showScreen>[0] = 'manager', userId = LINH) =>
-  showScreen(who, `${LIST}/${userId}`, <UserDetailScreen clientId='11' userId={String(userId)} />)
+  showScreen(who, `${LIST}/${userId}`, <WorkerDetailScreen clientId='11' userId={String(userId)} />)
 describe('ワーカーの詳細', () => {
   test('次の勤務・数字・履歴・上限・グループ・メモがひと目で分かる', async () => {
     await openOne()

@@ -1,4 +1,4 @@
-import { UserListScreen } from '@/features/workers/UserListScreen'
+import { WorkerListScreen } from '@/features/workers/WorkerListScreen'
 import { clientUsers, groups, groupUsers, userBadges } from '@/server/db/schema'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
@@ -9,7 +9,7 @@ export const MISAKI = 902
 export const SAKURA = 903
 /** The page with the workers of store 11. */
 export const open = (who: Parameters<typeof showScreen>[0] = 'manager', url = LIST) =>
-  showScreen(who, url, <UserListScreen clientId='11' />)
+  showScreen(who, url, <WorkerListScreen clientId='11' />)
 async function people() {
   await writeRows(async (db) => {
     await db.delete(userBadges)

@@ -1,4 +1,4 @@
-/** Actions on the page of one worker. `UserSheets` opens the sheet or dialog of each. */
+/** Actions on the page of one worker. `WorkerSheets` opens the sheet or dialog of each. */
 export type DetailAction =
   | 'askToWork'
   | 'groups'

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, media, visuallyHidden } from '@/ui/tokens'
 
-/** The buttons of a row; part of `Section` in `MatchedUsers.styles`. */
+/** The buttons of a row; part of `Section` in `MatchedWorkers.styles`. */
 export const workerActions = css`
   [data-buttons] {
     display: flex;

@@ -5,11 +5,11 @@ import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import * as S from './MatchedUsers.styles'
+import * as S from './MatchedWorkers.styles'
 
 type CheckedMatch = MatchChecks['items'][number]
 
-/** The problems of a match, without unanswered questions, which `MatchedUsersSummary` shows. */
+/** The problems of a match, without unanswered questions, which `MatchedWorkersSummary` shows. */
 const problemsOf = ({ findings }: CheckedMatch) =>
   findings.filter(({ kind }) => kind !== 'answers_open')
 

@@ -1,5 +1,5 @@
 import { workers } from '@/contracts/workers'
-import { UserDetailScreen } from '@/features/workers/UserDetailScreen'
+import { WorkerDetailScreen } from '@/features/workers/WorkerDetailScreen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
@@ -9,7 +9,7 @@ export default createPage(routes.user, {
   heading: false,
   back: routes.users,
   layout: clientLayout,
-  screen: UserDetailScreen,
+  screen: WorkerDetailScreen,
   permission: workers.one,
   prefetch: [workers.one],
 })

@@ -1,6 +1,6 @@
 import { groups } from '@/contracts/groups'
 import { workers } from '@/contracts/workers'
-import { UserListScreen } from '@/features/workers/UserListScreen'
+import { WorkerListScreen } from '@/features/workers/WorkerListScreen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
@@ -9,7 +9,7 @@ export default createPage(routes.users, {
   title: 'ワーカー',
   heading: false,
   layout: clientLayout,
-  screen: UserListScreen,
+  screen: WorkerListScreen,
   permission: workers.list,
   prefetch: [workers.list, groups.list, workers.knownExperiences],
 })

@@ -1,6 +1,6 @@
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { workers } from '@/contracts/workers'
-import { LongTermUserScreen } from '@/features/longTermJobs/LongTermUserScreen'
+import { CandidateScreen } from '@/features/longTermJobs/CandidateScreen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
@@ -10,7 +10,7 @@ export default createPage(routes.longTermUser, {
   heading: false,
   back: routes.longTermJobs,
   layout: clientLayout,
-  screen: LongTermUserScreen,
+  screen: CandidateScreen,
   permission: longTermJobs.user,
   forbidden: '長期採用を見る',
   prefetch: [longTermJobs.user, workers.one],

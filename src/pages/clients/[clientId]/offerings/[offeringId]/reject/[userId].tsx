@@ -1,6 +1,6 @@
 import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
-import { RejectUserScreen } from '@/features/storeCancellations/RejectUserScreen'
+import { RejectWorkerScreen } from '@/features/storeCancellations/RejectWorkerScreen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
@@ -10,7 +10,7 @@ export default createPage(routes.rejectUser, {
   heading: false,
   back: routes.offering,
   layout: clientLayout,
-  screen: RejectUserScreen,
+  screen: RejectWorkerScreen,
   permission: rejectRequests.create,
   forbidden: 'キャンセルを申請する',
   prefetch: [offerings.one, offerings.users, rejectReasonTypes.listV2],

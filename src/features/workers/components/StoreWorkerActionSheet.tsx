@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { BlockSheet } from '@/components/workers/BlockSheet'
+import { GroupsSheet } from '@/components/workers/groups/GroupsSheet'
+import { userBlockLists, workers as contract } from '@/contracts/workers'
+import type { User } from '@/contracts/workers/schemas'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { WorkerConfirm } from './WorkerConfirm'
+
+/**
+ * What can be done with workers. `groups`: add them to groups; `ask`: add them to one group and post an offering to it.
+ */
+export type StoreWorkerAction =
+  | 'groups'
+  | 'ungroup'
+  | 'askToWork'
+  | 'trust'
+  | 'distrust'
+  | 'block'
+  | 'unblock'
+type Props = {
+  action: StoreWorkerAction
+  clientId: string
+  users: readonly Pick<User, 'userId' | 'name' | 'blocked'>[]
+  onClose: () => void
+  /** Whether the workers were selected in a list. */
+  isBulk?: boolean
+  onDone?: () => void
+}
+
+/**
+ * The sheet of an action on one or several workers. Actions that can be undone at once run without
+ * confirmation; those that affect all stores of the company are confirmed first.
+ */
+export function StoreWorkerActionSheet({
+  action,
+  clientId,
+  users,
+  onClose,
+  isBulk = false,
+  onDone,
+}: Props) {
+  const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
+  if (action === 'block') return <BlockSheet {...shared} />
+  if (action === 'groups' || action === 'askToWork')
+    return (
+      <GroupsSheet
+        clientId={clientId}
+        users={users}
+        onClose={() => {
+          onClose()
+          onDone?.()
+        }}
+        mode={action === 'askToWork' ? 'ask' : 'add'}
+        isBulk={isBulk}
+      />
+    )
+  if (action === 'ungroup') return <GroupsSheet {...shared} mode='remove' isBulk />
+  const [first] = users
+  if (action === 'unblock' && first?.blocked === 'company')
+    return <WorkerConfirm action={action} clientId={clientId} user={first} onClose={onClose} />
+  return <ImmediateAction {...shared} action={action} />
+}
+
+function doneMessage(action: 'trust' | 'distrust' | 'unblock', workersText: string) {
+  if (action === 'trust') return `${workersText}を認定ワーカーにしました。`
+  if (action === 'distrust') return `${workersText}の認定を外しました。`
+  return `${workersText}のブロックを解除しました。グループと認定は、もとに戻りません。`
+}
+
+/** Runs an action without confirmation, because it can be undone at once. */
+function ImmediateAction({
+  action,
+  clientId,
+  users,
+  onClose,
+  onDone,
+}: Omit<Props, 'action' | 'isBulk'> & { action: 'trust' | 'distrust' | 'unblock' }) {
+  const [setTrusted] = useMutation(contract.setTrusted)
+  const [unblock] = useMutation(userBlockLists.unblock)
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    const userIds = users.map((user) => user.userId)
+    const [first] = users
+    const workersText = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
+    const message = doneMessage(action, workersText)
+    const run =
+      action === 'unblock'
+        ? unblock({ clientId, body: { userIds, scope: 'client' } })
+        : setTrusted({ clientId, body: { userIds, trusted: action === 'trust' } })
+    void run
+      .then(() => {
+        notify({ type: 'success', body: [message] })
+        onDone?.()
+      }, notifyError)
+      .finally(onClose)
+  })
+  return null
+}
