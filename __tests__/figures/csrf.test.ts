@@ -74,9 +74,7 @@ test('他のサイトからの書き込みは、どの呼び出しでも断ら�
   // The victim stays signed in: a refused call ends no session.
   const victim = await browser('company')
   const rows = async () =>
-    (JSON.parse(await digest()) as { t: string; d: string }[]).filter(
-      ({ t }) => !['sessions', 'tokens'].includes(t),
-    )
+    (await digest()).filter(({ table }) => !['sessions', 'tokens'].includes(table))
   const before = await rows()
   let cases = 0
   for (const route of writes) {

@@ -227,12 +227,12 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
   }
   // Signing in and out writes `sessions` and `tokens`. No other table may change.
   const after = await digest()
-  const changed = (JSON.parse(before) as { t: string; d: string }[]).filter(
-    ({ t, d }) =>
-      !['sessions', 'tokens'].includes(t) &&
-      !(JSON.parse(after) as { t: string; d: string }[]).some((x) => x.t === t && x.d === d),
+  const changed = before.filter(
+    ({ table, digest: was }) =>
+      !['sessions', 'tokens'].includes(table) &&
+      !after.some((later) => later.table === table && later.digest === was),
   )
-  for (const { t } of changed) found.push(`something wrote into ${t}`)
+  for (const { table } of changed) found.push(`something wrote into ${table}`)
   return found
 }
 /** Removes the ids that the call itself sent, because an answer may repeat them. */

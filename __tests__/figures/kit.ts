@@ -160,8 +160,9 @@ export function bodyOf({ endpoint, body }: Route, ids: Ids): unknown {
 
 // A refused call may write these: the log of the refusal, the count of calls and the call's idempotency key.
 const traces = ['audit_log', 'rate_limits', 'idempotency_keys']
-/** Returns a digest of all rows of all tables but these. */
-export async function digest() {
+type TableDigest = { table: string; digest: string }
+/** Returns a digest of the rows of each table but these. */
+export async function digest(): Promise<TableDigest[]> {
   const { rows } = (await testContext()).engine
   const tables = (
     await rows(
@@ -169,17 +170,17 @@ export async function digest() {
     )
   )
     .map((row) => String(row['name']))
-    .filter((t) => !traces.includes(t))
-  return JSON.stringify(
+    .filter((table) => !traces.includes(table))
+  return (
     await rows(
       tables
         .map(
           (table) =>
-            `select '${table}' as t, md5(coalesce(string_agg(to_jsonb(r)::text, ',' order by to_jsonb(r)::text), '')) as d from "${table}" r`,
+            `select '${table}' as "table", md5(coalesce(string_agg(to_jsonb(r)::text, ',' order by to_jsonb(r)::text), '')) as digest from "${table}" r`,
         )
-        .join(' union all ') + ' order by t',
-    ),
-  )
+        .join(' union all ') + ' order by 1',
+    )
+  ).map((row) => ({ table: String(row['table']), digest: String(row['digest']) }))
 }
 
 /** Returns the text of a response; of an endless stream only its first part. */

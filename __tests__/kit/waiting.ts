@@ -1,4 +1,4 @@
-// The only place where tests wait, always for something and never for a time (lint/singlePlace.mjs).
+// Tests wait here, for something and never for a time. The few that need the real clock are in lint/singlePlace.mjs.
 const { setTimeout: realSetTimeout } = globalThis
 const TURNS = 5
 const POLL_MS = 5

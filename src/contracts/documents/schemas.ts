@@ -24,8 +24,8 @@ export const QualificationDocuments = z.object({
 export type QualificationDocuments = z.infer<typeof QualificationDocuments>
 
 /**
- * A link to one document, valid for a few minutes and for the requesting account only. `url` contains the three
- * parts.
+ * A link to one document, valid for a few minutes and for the requesting account only. `url` contains the id,
+ * `expires` (seconds since the epoch) and the signature.
  */
 export const DocumentFileLink = z.object({
   documentFileId: id,

@@ -35,7 +35,8 @@ export const UploadPiece = z.object({
 })
 export type UploadPiece = z.infer<typeof UploadPiece>
 /**
- * A link to one manual, valid for a few minutes and for the requesting account only. `url` contains the three parts.
+ * A link to one manual, valid for a few minutes and for the requesting account only. `url` contains the id, `expires`
+ * (seconds since the epoch) and the signature.
  */
 export const ManualLink = z.object({
   manualId: id,

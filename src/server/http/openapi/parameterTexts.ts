@@ -33,7 +33,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   endOn: ['終わりの日', 'Day on which the shift ends, when not the day it begins.'],
   endTime: ['終わりの時刻', 'End of the shift; before the beginning it is on the next day.'],
   experienced: ['経験者', '1: only workers who have worked here in the occupation.'],
-  expires: ['リンクの期限', 'From the link: when it ends.'],
+  expires: ['リンクの期限', 'From the link: when it ends, in seconds since the epoch.'],
   fileId: ['画像', 'Id of an image.'],
   fixPaymentRequestId: ['修正依頼', 'Id of a requested correction.'],
   from: ['はじめの日', 'First day.'],

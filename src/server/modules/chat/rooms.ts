@@ -63,6 +63,7 @@ function shownAfter(messages: Messages, now: Date) {
       lastMessageAt: sentAt,
       lastMessageBody: last.body.slice(0, EXCERPT_LENGTH),
       lastMessageSide: last.side,
+      // Who writes has the room open, and so has read it.
       ...(ofWorker.length > 0 && { workerLastReadAt: sentAt }),
     },
   }

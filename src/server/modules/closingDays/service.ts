@@ -19,7 +19,7 @@ const closingDayColumns = {
   lockVersion: closingDays.lockVersion,
 }
 
-/** The closing days of the store, the regular ones first. */
+/** The closing days of the store, the regular ones first: `regular` precedes `single` in the alphabet. */
 export const closingDaysOf = (db: Tx, scope: ClientScope) =>
   db
     .select(closingDayColumns)

@@ -47,6 +47,9 @@ export const documentsFields: FieldTexts<typeof schemas> = {
   'StoolInspectionReports.result': ['検査結果', 'What the test found; null: not stated.'],
   'StoolInspectionSetting.required': ['検便の要否', 'A stool test is required.'],
   submitBy: ['提出の期限', 'Deadline for the result; null: without a shift.'],
-  submitDeadlineHoursBefore: ['提出の締め切り', 'Hours before the start.'],
+  submitDeadlineHoursBefore: [
+    '提出の締め切り',
+    'Hours before the start of the shift until which a result must be submitted.',
+  ],
   validDays: ['有効な日数', 'Days for which a result is valid.'],
 }
