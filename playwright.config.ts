@@ -7,7 +7,7 @@ import {
   type Project,
 } from '@playwright/test'
 import {
-  addressOf,
+  originOf,
   browserOptions,
   dataDirOf,
   desktop,
@@ -30,7 +30,7 @@ const serverOf = (name: string, env: Record<string, string>): Server => ({
   command: 'node scripts/start.mjs',
   env: { PORT: portOf(name), NODE_ENV: 'production', ...env },
   // Waits for the database, because the first start fills the demonstration.
-  url: `${addressOf(name)}/readyz`,
+  url: `${originOf(name)}/readyz`,
   // A build and an empty database beside another suite on a slow machine. It only ends what hangs.
   timeout: 600_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -46,7 +46,7 @@ const ofWidth = (name: string, use: Partial<PlaywrightTestOptions>, grepInvert: 
     testDir: '__tests__/e2e',
     workers: 1,
     grepInvert,
-    use: { baseURL: addressOf(name), ...use },
+    use: { baseURL: originOf(name), ...use },
   },
   server: serverOf(name, {
     DATA_DIR: dataDirOf(name),
@@ -60,14 +60,14 @@ const origins = (): Suite => ({
     testDir: '__tests__/otherOrigin',
     // The files run one after the other, because each puts another server behind the API's address.
     workers: 1,
-    use: { baseURL: addressOf('console'), api: addressOf('api'), viewport: desktop },
+    use: { baseURL: originOf('console'), api: originOf('api'), viewport: desktop },
   },
   server: {
     ...serverOf('console', {
       BUILD_DIR: '.next-origins',
-      NEXT_PUBLIC_API_BASE_URL: addressOf('api'),
+      NEXT_PUBLIC_API_BASE_URL: originOf('api'),
     }),
-    url: `${addressOf('console')}/login`,
+    url: `${originOf('console')}/login`,
   },
 })
 
@@ -80,7 +80,7 @@ const proxy = (): Suite => ({
     // The others are not about calls.
     grepInvert: /(viewer|company)@|404|画像|自己点検|閲覧のみの人は/,
     workers: 1,
-    use: { baseURL: addressOf('proxy'), isOnlyOpened: true, ...phone },
+    use: { baseURL: originOf('proxy'), isOnlyOpened: true, ...phone },
   },
   server: {
     ...serverOf('proxy', { DATA_DIR: dataDirOf('proxy') }),
@@ -93,7 +93,7 @@ const engines = (): Suite => ({
   project: {
     testDir: '__tests__/engines',
     workers: 1,
-    use: { baseURL: addressOf('engines') },
+    use: { baseURL: originOf('engines') },
   },
   server: serverOf('engines', { DATA_DIR: dataDirOf('engines') }),
 })
@@ -107,7 +107,7 @@ const visual = (): Suite => ({
     snapshotPathTemplate: '.visual/{arg}{ext}',
     // Playwright's default threshold of 0.2 misses a light tint that turns slightly darker.
     expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.01 } },
-    use: { baseURL: addressOf('visual'), contextOptions: { reducedMotion: 'reduce' } },
+    use: { baseURL: originOf('visual'), contextOptions: { reducedMotion: 'reduce' } },
   },
   server: serverOf('visual', {
     ...clockEnvironment(FROZEN_AT),

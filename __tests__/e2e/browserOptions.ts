@@ -19,7 +19,7 @@ const freePort = () =>
 /** Chooses the port of a server of this run. The environment passes it on to the workers. */
 export const portOf = (server: string) => (process.env[`E2E_PORT_${server}`] ??= freePort())
 /** Returns the origin of a server that the suite starts. */
-export const addressOf = (server: string) => `http://localhost:${portOf(server)}`
+export const originOf = (server: string) => `http://localhost:${portOf(server)}`
 
 /**
  * The folder of this run's data, which is removed at the end. Every worker evaluates the configuration again and takes

@@ -39,22 +39,25 @@ const roleOf: Partial<Record<Who, Role>> = {
 const inClient = (r: Route) => paramNames(r.endpoint).includes('clientId')
 const inCompany = (r: Route) => paramNames(r.endpoint).includes('companyId')
 const closed = routes.filter((route) => !route.endpoint.public)
-// The account's own star on a store is outside the store's scope; its handler checks the store itself.
 const scoped = closed.filter((r) => inClient(r) || inCompany(r))
 const nested = scoped.filter((r) => inClient(r) && childNames(r.endpoint).length > 0)
 
 type Stores = Record<'mine' | 'sibling' | 'other', Ids>
+/** One call that must not reach the rows of others. */
 type Case = {
   name: string
   route: Route
+  /** Nobody is signed in without it. */
   who?: Who
   ended?: 'expired' | 'revoked'
   ids: Ids
   body?: Record<string, unknown>
   query?: Record<string, string>
+  /** The same call with ids that nothing has. Its answer must be the same, so that an id reveals nothing. */
   like?: Ids
   likeBody?: Record<string, unknown>
   likeQuery?: Record<string, string>
+  /** The statuses that are right. */
   status: number[]
 }
 

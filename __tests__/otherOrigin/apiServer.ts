@@ -1,4 +1,4 @@
-import { addressOf, portOf } from '@tests/e2e/browserOptions'
+import { originOf, portOf } from '@tests/e2e/browserOptions'
 import { test as base } from '@tests/e2e/kit'
 import {
   beginWithDemonstration,
@@ -21,8 +21,8 @@ const startApi = (dataDir: string, env: Record<string, string> = {}): Promise<Ru
     env: {
       PORT: portOf('api'),
       DATA_DIR: dataDir,
-      ALLOWED_ORIGINS: addressOf('console'),
-      APP_ORIGIN: addressOf('console'),
+      ALLOWED_ORIGINS: originOf('console'),
+      APP_ORIGIN: originOf('console'),
       ...env,
     },
   })

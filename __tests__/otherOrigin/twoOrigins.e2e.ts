@@ -1,12 +1,12 @@
 import type { Page, Response } from '@playwright/test'
 import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
-import { addressOf } from '@tests/e2e/browserOptions'
+import { originOf } from '@tests/e2e/browserOptions'
 import { expect, mailOf, settled } from '@tests/e2e/kit'
 import { saveRoster, storeOf, thumbOf } from '@tests/e2e/steps'
 import { test } from './apiServer'
 
 /** The origin of the API. The pages come from another one, as in an installation with an API of its own. */
-const API = addressOf('api')
+const API = originOf('api')
 const isCall = (url: string) => /^\/(app\/)?api\//.test(new URL(url).pathname)
 const lineOf = (answer: Response) =>
   `${answer.request().method()} ${new URL(answer.url()).pathname} ${answer.status()}`

@@ -78,7 +78,7 @@ const meant: Record<string, Record<string, string>> = {
   ),
 }
 
-const addressOf = (e: Endpoint, ids: Ids, values: Record<string, string>) =>
+const urlOf = (e: Endpoint, ids: Ids, values: Record<string, string>) =>
   `${urlFor(e, ids).split('?')[0]}?${new URLSearchParams(
     Object.entries(values).filter(([, value]) => value !== ''),
   )}`
@@ -124,7 +124,7 @@ test('形に合う検索条件をサーバーは断らず、必要な条件が�
       .filter((parameter) => parameter.required)
       .map((parameter) => [parameter.name, first[parameter.name] ?? ''])
     for (const values of [first, { ...valuesAt(-1), ...meant[name] }]) {
-      const { status, said } = await call(endpoint.operation, addressOf(endpoint, ids, values))
+      const { status, said } = await call(endpoint.operation, urlOf(endpoint, ids, values))
       if (status === 422) different.push(said)
     }
     for (const [missing] of least) {
@@ -132,7 +132,7 @@ test('形に合う検索条件をサーバーは断らず、必要な条件が�
         string,
         string
       >
-      const { status, said } = await call(endpoint.operation, addressOf(endpoint, ids, values))
+      const { status, said } = await call(endpoint.operation, urlOf(endpoint, ids, values))
       if (status < 400) different.push(said)
     }
   }

@@ -36,7 +36,7 @@ function useSource(clientId: string) {
     modelText: modelText.data,
     isLoaded: (!isCopy || !!original.data) && (!departmentCode || !!modelText.data),
     error: original.error ?? modelText.error,
-    isRetrying: original.isValidating,
+    isRetrying: original.isValidating || modelText.isValidating,
     retry: () => {
       void original.mutate()
       void modelText.mutate()

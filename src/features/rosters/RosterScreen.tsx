@@ -24,15 +24,15 @@ import { RosterTable } from './RosterTable'
 const title = <BarTitle>出勤者名簿</BarTitle>
 const PrintedRoster = dynamic(() => import('./PrintedRoster').then((m) => m.PrintedRoster), {
   ssr: false,
-  loading: PrintedRosterLoading,
+  loading: RosterLoading,
 })
 
 const ForeignWorkers = dynamic(
   () => import('./ForeignWorkersView').then((m) => m.ForeignWorkersView),
-  { ssr: false, loading: PrintedRosterLoading },
+  { ssr: false, loading: RosterLoading },
 )
 
-function PrintedRosterLoading(props: DynamicOptionsLoadingProps) {
+function RosterLoading(props: DynamicOptionsLoadingProps) {
   return (
     <PageLayout title={title}>
       <LazyBoundary {...props} />

@@ -8,7 +8,8 @@ import { hashToken } from './sessions'
 import type { Account, Store } from './tenantScope'
 
 /**
- * `clientId`: the store in the path. `enters`: the query that finds the session also enters the tenant of the store.
+ * `clientId`: the store in the path. `enters`: the query that finds the session also enters the tenant of the store,
+ * which saves a read one statement.
  */
 type Place = { now: Date; clientId?: number | undefined; enters?: boolean }
 /** The caller, and the store of the path if it exists. */

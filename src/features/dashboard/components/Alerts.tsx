@@ -30,8 +30,8 @@ const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
 }
 
 /**
- * Restrictions, payment problems and wages below the minimum, the most severe first. Empty on an
- * ordinary day.
+ * Restrictions, payment problems, wages below the minimum and shifts that lack people: first what stops the store,
+ * then what it can still mend. Empty on an ordinary day.
  */
 export function Alerts({ clientId }: { clientId: string }) {
   const now = serverNow()

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { color, font, hatch, media, radiusS, rem } from '@/ui/tokens'
 
-/** Three tracks with a bar each, and the hours below them. `--from` and `--to`: shares of the width of a track. */
+/**
+ * Three tracks with a bar each, and the hours below them. `--from` and `--to`: shares of the width of a track.
+ * `data-single` marks the only scan of a shift; the words beside it stand after it where there is room (`data-after`).
+ */
 export const Chart = styled.div`
   display: grid;
   gap: 5px;

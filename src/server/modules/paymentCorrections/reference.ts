@@ -59,7 +59,7 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
   'CompanyCorrections.stores': ['店舗', 'Stores in which a correction waits, by name.'],
   continuedMin: [
     '続いた勤務',
-    'Minutes without overtime of the shifts that this one goes on from or into.',
+    'Minutes, without overtime, of the shifts of the company that end or begin where this one begins or ends.',
   ],
   counter: ['差し戻しの内容', 'What the store answered instead of an approval.'],
   diff: ['差', 'The requested minus the planned.'],
@@ -90,5 +90,8 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
   responseReason: ['回答の理由', 'Why the store answered so.'],
   scans: ['QRの記録', 'When the codes of the store were scanned.'],
   regularWeekMin: ['週の勤務', 'Minutes worked in the week, without overtime.'],
-  undisputedYen: ['争いのない額', 'Yen paid on their day whatever the answer; null: none.'],
+  undisputedYen: [
+    '争いのない額',
+    'Yen that are paid on the usual day, whatever the answer; null: none.',
+  ],
 }

@@ -4,7 +4,7 @@ import { genderText } from '@/domain/workers/genderText'
 import type { Day } from '@/lib/date'
 import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
-import type { ApprovedCorrection, Work } from './repository'
+import type { ApprovedCorrection, PaidShift } from './repository'
 
 export const attendanceHeader = [
   '氏名',
@@ -44,27 +44,27 @@ function correctionCells(corrections: readonly ApprovedCorrection[]): CsvCell[] 
 }
 
 /** Rows of the attendance book (出勤簿): one for each shift that was worked. */
-export const attendanceRows = (works: readonly Work[]): CsvCell[][] =>
-  works
+export const attendanceRows = (shifts: readonly PaidShift[]): CsvCell[][] =>
+  shifts
     .filter(({ status }) => status === 'worked')
-    .map((work) => {
-      const pay = work.fixedPay ?? work.scheduledPay
+    .map((shift) => {
+      const pay = shift.fixedPay ?? shift.scheduledPay
       return [
-        work.name,
-        work.nameKana,
-        work.matchingId,
-        work.workOn,
-        work.title,
-        instantCell(work.startAt),
-        instantCell(work.endAt),
-        instantCell(work.checkedInAt),
-        instantCell(work.checkedOutAt),
-        work.breakMin,
+        shift.name,
+        shift.nameKana,
+        shift.matchingId,
+        shift.workOn,
+        shift.title,
+        instantCell(shift.startAt),
+        instantCell(shift.endAt),
+        instantCell(shift.checkedInAt),
+        instantCell(shift.checkedOutAt),
+        shift.breakMin,
         pay.workMin,
         pay.overtimeMin,
         pay.nightMin,
-        ...correctionCells(work.corrections),
-        work.fixedPay === null ? '見込み' : '確定',
+        ...correctionCells(shift.corrections),
+        shift.fixedPay === null ? '見込み' : '確定',
       ]
     })
 
@@ -90,14 +90,17 @@ export const ledgerHeader = [
   '未確定の勤務(件)',
 ]
 /** Rows of the wage ledger (賃金台帳): one for each worker, by furigana. A contract of one shift has no day of rest. */
-export function ledgerRows(works: readonly Work[], fromOn: Day, toOn: Day): CsvCell[][] {
-  const byWorker = new Map<number, Work[]>()
-  for (const work of works) byWorker.set(work.userId, [...(byWorker.get(work.userId) ?? []), work])
+export function ledgerRows(shifts: readonly PaidShift[], fromOn: Day, toOn: Day): CsvCell[][] {
+  const byWorker = new Map<number, PaidShift[]>()
+  for (const shift of shifts)
+    byWorker.set(shift.userId, [...(byWorker.get(shift.userId) ?? []), shift])
   return [...byWorker.values()]
     .flatMap((own) => {
       const [worker] = own
       if (!worker) return []
-      const row = ledgerRowOf(own.map((work) => ({ ...work, isWorked: work.status === 'worked' })))
+      const row = ledgerRowOf(
+        own.map((shift) => ({ ...shift, isWorked: shift.status === 'worked' })),
+      )
       const tax = row.withholdingTaxYen
       return [
         [

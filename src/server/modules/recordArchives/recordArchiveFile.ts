@@ -27,22 +27,22 @@ import { countRecords, NOTICES_PER_BOOK, stepsOf } from './counts'
 import {
   contractsOf,
   storesOf,
-  worksOf,
+  paidShiftsOf,
   type ArchivedStore,
   type Contract,
-  type Work,
+  type PaidShift,
 } from './repository'
 
-async function allWorks({ work }: Archive, { store, fromOn, toOn }: StoreMonth) {
-  const works: Work[] = []
+async function allPaidShifts({ work }: Archive, { store, fromOn, toOn }: StoreMonth) {
+  const shifts: PaidShift[] = []
   let after = 0
   for (;;) {
     const page = await work.inTransaction(({ db }) =>
-      worksOf(db, { clientId: store.id, fromOn, toOn }, after),
+      paidShiftsOf(db, { clientId: store.id, fromOn, toOn }, after),
     )
     const last = page.at(-1)
-    if (!last) return works
-    works.push(...page)
+    if (!last) return shifts
+    shifts.push(...page)
     after = last.matchingId
   }
 }
@@ -78,16 +78,16 @@ async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
   }
 }
 
-/** 出勤簿 and 賃金台帳 of a month, as wanted; a month without works has none. */
+/** 出勤簿 and 賃金台帳 of a month, as wanted; a month without shifts has none. */
 async function* monthBooks(
   archive: Archive,
   storeMonth: StoreMonth,
   wants: (kind: RecordKind) => boolean,
 ) {
   const { store, month, fromOn, toOn } = storeMonth
-  const works = await allWorks(archive, storeMonth)
-  const about = { store: store.name, fromOn, toOn, paidOn: lastPaidOn(works) }
-  const attendance = attendanceRows(works)
+  const shifts = await allPaidShifts(archive, storeMonth)
+  const about = { store: store.name, fromOn, toOn, paidOn: lastPaidOn(shifts) }
+  const attendance = attendanceRows(shifts)
   beginKind(archive, wants('attendances') ? 'attendances' : 'ledgers')
   if (wants('attendances') && attendance.length > 0)
     yield* addFile(
@@ -97,13 +97,13 @@ async function* monthBooks(
         path: `${folderOf(store)}出勤簿/${month}.csv`,
         kind: '出勤簿',
         workers: new Set(
-          works.filter(({ status }) => status === 'worked').map(({ userId }) => userId),
+          shifts.filter(({ status }) => status === 'worked').map(({ userId }) => userId),
         ).size,
         rows: attendance.length,
       },
       csvOf(attendanceHeader, attendance),
     )
-  const ledger = ledgerRows(works, fromOn, toOn)
+  const ledger = ledgerRows(shifts, fromOn, toOn)
   if (wants('ledgers') && ledger.length > 0)
     yield* addFile(
       archive,

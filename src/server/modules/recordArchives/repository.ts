@@ -11,7 +11,7 @@ import {
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** The number of works read at a time. */
+/** The number of shifts read at a time. */
 const ROWS_PER_READ = 500
 
 type StoreDays = { clientId: number; fromOn: Day; toOn: Day }
@@ -60,12 +60,16 @@ export type ApprovedCorrection = Pick<
   'reasonKinds' | 'planned' | 'requested' | 'respondedAt'
 >
 
-/** Worked, or cancelled with a leave allowance, which is also a wage. */
+/** The shift was worked, or cancelled with a leave allowance, which is also a wage. */
 export const hasWage = or(
   eq(matchings.status, 'worked'),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )
-const worksWithoutCorrections = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
+const paidShiftsWithoutCorrections = (
+  db: Tx,
+  { clientId, fromOn, toOn }: StoreDays,
+  after: number,
+) =>
   db
     .select({
       matchingId: matchings.id,
@@ -100,20 +104,20 @@ const worksWithoutCorrections = (db: Tx, { clientId, fromOn, toOn }: StoreDays, 
     .limit(ROWS_PER_READ)
 
 /**
- * The next works of a store in the order of their matchings: those that were worked, and those that were cancelled with
- * a leave allowance, which is also a wage. `after`: the id of the last matching that was read; 0 reads from the first.
+ * The next shifts with a wage (`hasWage`) of a store, in the order of their matchings. `after`: the id of the last
+ * matching that was read; 0 reads from the first.
  */
-export async function worksOf(db: Tx, days: StoreDays, after = 0) {
-  const works = await worksWithoutCorrections(db, days, after)
-  const matchingIds = works.map(({ matchingId }) => matchingId)
+export async function paidShiftsOf(db: Tx, days: StoreDays, after = 0) {
+  const shifts = await paidShiftsWithoutCorrections(db, days, after)
+  const matchingIds = shifts.map(({ matchingId }) => matchingId)
   const corrections = await approvedCorrections(db, days.clientId, matchingIds)
-  return works.map((work) => ({ ...work, corrections: corrections.get(work.matchingId) ?? [] }))
+  return shifts.map((shift) => ({ ...shift, corrections: corrections.get(shift.matchingId) ?? [] }))
 }
-export type Work = Awaited<ReturnType<typeof worksOf>>[number]
+export type PaidShift = Awaited<ReturnType<typeof paidShiftsOf>>[number]
 
 /**
  * The next contracts of a store in the order of their matchings, with the judgement of a cancel by the store. `after`
- * is as in `worksOf`.
+ * is as in `paidShiftsOf`.
  */
 export const contractsOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after: number) =>
   db

@@ -35,7 +35,7 @@ import {
 } from '@/server/modules/exportFiles/service'
 import { countRecords } from './counts'
 import { recordArchivesReference, storeRecordArchivesReference } from './reference'
-import { oldestRecords, storesOf, worksOf, type Work } from './repository'
+import { oldestRecords, storesOf, paidShiftsOf, type PaidShift } from './repository'
 
 const FILE_KINDS = ['recordArchive'] as const
 
@@ -138,10 +138,10 @@ async function retentionStart(db: Tx, clientIds: readonly number[]) {
   const oldest = await oldestRecords(db, clientIds)
   if (!oldest) return { oldestOn: null, oldestPaidOn: null }
   const { workOn } = oldest
-  const works: Work[] = []
+  const shifts: PaidShift[] = []
   for (const clientId of oldest.clientIds)
-    works.push(...(await worksOf(db, { clientId, fromOn: workOn, toOn: workOn })))
-  return { oldestOn: workOn, oldestPaidOn: lastPaidOn(works) ?? null }
+    shifts.push(...(await paidShiftsOf(db, { clientId, fromOn: workOn, toOn: workOn })))
+  return { oldestOn: workOn, oldestPaidOn: lastPaidOn(shifts) ?? null }
 }
 
 type FileCall = Request & {

@@ -5,6 +5,7 @@ import { createRests } from '@/server/platform/exports/rests'
 import type { LinesOf } from './drawPdf'
 import type { PdfData, BilledLine } from './pdfData'
 
+/** In points; together the width between the margins of the page. */
 const widths = [38, 48, 70, 86, 40, 38, 45, 40, 40, 40, 30]
 const heads = [
   '勤務日',
@@ -53,6 +54,7 @@ export async function drawAnnex(pdf: PdfWriter, data: PdfData, linesOf: LinesOf)
     const table = pdf.table({ widths, size: 7 }, toCells(heads))
     for await (const lines of linesOf(store.clientId)) {
       for (const line of lines) table.row(toCells(cellsOf(line)))
+      // A company has thousands of lines: other calls get their turn in between.
       await rest()
     }
     table.end()

@@ -16,6 +16,7 @@ export const CONTENT_WIDTH = A4.width - 2 * MARGIN
 
 type Cell = { text: string; align?: 'right'; bold?: boolean }
 /** Widths in points; together at most `CONTENT_WIDTH`. */
+/** All lengths and sizes in points. */
 type TableShape = { widths: readonly number[]; size: number; x?: number }
 type Style = { size?: number; bold?: boolean; x?: number; width?: number; align?: 'right' }
 type Head = { title: string; author: string; at: Date; footer: string }
