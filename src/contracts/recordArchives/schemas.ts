@@ -23,9 +23,8 @@ export const RecordArchiveRequest = z.extend(StoreRecordArchiveRequest, {
 })
 export type RecordArchiveRequest = z.infer<typeof RecordArchiveRequest>
 
-/** How far the making of a file has come: a file of the ZIP is one record, of the notices each notice. */
+/** How many files of the ZIP are written, of how many; of the notices each counts. `kind`: what is written now. */
 export const RecordProgress = z.object({
-  /** The step that is being made. */
   kind: z.enum(recordKinds),
   doneCount: count,
   totalCount: count,

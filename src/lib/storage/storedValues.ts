@@ -96,7 +96,7 @@ export const helpLanguage = stored<HelpLanguage>(
   'easyJapanese',
   oneOf(helpLanguages),
 )
-/** null: not set by the user, so the width of the window decides. */
+/** Whether the menu is narrow. null: not set by the user, so the width of the window decides. */
 export const minifySidebar = stored<boolean | null>('minifySidebar', null, orNull(isBoolean))
 /** The last search text of the store switcher. */
 export const searchAccessibleClients = stored('searchAccessibleClients', '', isString)
@@ -108,13 +108,16 @@ export const badgeLimitedRecommendBanner = stored<BannerClosing>(
 )
 /** The field by which offers are sorted. */
 export const currentOfferOrder = stored('currentOfferOrder', 'latest_offer_created_at', isString)
-/** Milliseconds since the epoch. */
+/**
+ * When this device last told that the company is not identified, in milliseconds since the epoch: it does so once a
+ * day.
+ */
 export const companyIdentificationLastErrorNotificationTime = stored<number | null>(
   'companyIdentificationLastErrorNotificationTime',
   null,
   orNull(isInstant),
 )
-/** YYYY-MM-DD */
+/** The day (YYYY-MM-DD) on which this device first showed worker supporters: on it they are explained. */
 export const workerSupporterCandidatesFirstVisitDate = stored<string | null>(
   'workerSupporterCandidatesFirstVisitDate',
   null,

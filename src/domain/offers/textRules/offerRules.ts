@@ -1,6 +1,7 @@
 import { breakDutyRules } from './rules/conditions/breakDuties'
 import { crimeRules } from './rules/conditions/crimes'
 import { freedomRules } from './rules/conditions/freedom'
+import { gatheringRules } from './rules/conditions/gatherings'
 import { harmRules } from './rules/conditions/harm'
 import { leavingRules } from './rules/conditions/leaving'
 import { outsideRules } from './rules/conditions/outside'
@@ -54,6 +55,7 @@ export const offerRules: readonly TextRule[] = [
   ...offHoursRules,
   ...breakDutyRules,
   ...termsRules,
+  ...gatheringRules,
   ...minorRules,
   ...freedomRules,
   ...pretextRules,

@@ -3,6 +3,7 @@ import { formatFullDay, formatTime } from '@/lib/date'
 import { CONTENT_WIDTH, PdfWriter } from '@/server/platform/exports/pdf/PdfWriter'
 import { createRests } from '@/server/platform/exports/rests'
 
+/** In points. */
 const LABEL_WIDTH = 140
 
 export type StoredNotice = {

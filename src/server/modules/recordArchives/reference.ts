@@ -18,7 +18,10 @@ export const recordArchivesReference: ReferenceOf<typeof recordArchives> = {
     summary: '帳票の保管庫の作成',
     description: 'All records of a year of chosen stores as one ZIP, in the background.',
   },
-  remove: { summary: '帳票の保管庫の削除', description: 'Deletes a file before its seven days.' },
+  remove: {
+    summary: '帳票の保管庫の削除',
+    description: 'Deletes a file before its seven days are over.',
+  },
   file: {
     summary: '帳票の保管庫のZIP',
     description:
@@ -43,7 +46,7 @@ export const storeRecordArchivesReference: ReferenceOf<typeof storeRecordArchive
   },
   remove: {
     summary: '店舗の帳票の保管庫の削除',
-    description: 'Deletes a file before its seven days.',
+    description: 'Deletes a file before its seven days are over.',
   },
   file: {
     summary: '店舗の帳票の保管庫のZIP',
@@ -75,9 +78,15 @@ export const recordArchivesFields: FieldTexts<typeof schemas> = {
   ],
   recordCount: ['件数', 'Notices, shifts, workers, confirmed months or contracts in these files.'],
   'RecordCount.kind': ['帳票の種類', 'Kind of the records that are counted.'],
-  'RecordProgress.doneCount': ['できた件数', 'Files, or notices, that are written.'],
+  'RecordProgress.doneCount': [
+    'できた件数',
+    'Files of the ZIP that are written; of the notices each counts.',
+  ],
   'RecordProgress.kind': ['作成中の帳票', 'Kind of the records that are being written.'],
-  'RecordProgress.totalCount': ['全部の件数', 'Files, and notices each, that are to be written.'],
+  'RecordProgress.totalCount': [
+    '全部の件数',
+    'Files that the whole ZIP will hold; of the notices each counts.',
+  ],
   'StoreRecordArchiveRequest.kinds': [
     '帳票の種類',
     'Which kinds of records the ZIP holds; absent: all.',

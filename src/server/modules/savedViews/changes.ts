@@ -11,7 +11,7 @@ import { forbidden, invalid } from '@/server/http/errors'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import {
   isDefaultFor,
-  maySetForAll,
+  mayShare,
   mayRemove,
   ownedBy,
   ownerOf,
@@ -73,7 +73,7 @@ async function refuseTakenNameAndTooMany({ db, scope, account }: Reader, input: 
 export async function createView(reader: Reader & { now: Date }, input: ViewInput) {
   const { db, scope, account, now } = reader
   refuseUnreadable(scope, input.list)
-  if (input.isShared && !maySetForAll(scope)) throw forbidden()
+  if (input.isShared && !mayShare(scope)) throw forbidden()
   const query = conditionsOf(input)
   await lockOwner(db, scope)
   if (input.isShared) await refuseTooManyShared(reader, input)

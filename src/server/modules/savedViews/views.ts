@@ -54,7 +54,7 @@ export function refuseUnreadable(scope: ViewScope, list: ViewList) {
 }
 
 /** Whether the account may share views: it may edit the store or the company. */
-export const maySetForAll = (scope: ViewScope) =>
+export const mayShare = (scope: ViewScope) =>
   scope.may('clientId' in scope ? 'client.edit' : 'company.edit')
 
 /** Condition for the views that the account sees: its own, and those that are shared. */
@@ -63,9 +63,9 @@ export const visibleTo = ({ scope, account }: Person, id?: number) =>
     ownedBy(scope, savedViews, id),
     or(eq(savedViews.accountId, account.id), eq(savedViews.isShared, true)),
   )
-/** Whether a reader may remove a view: their own one, or any if they may set views for all. */
+/** Whether a reader may remove a view: their own, or any of those that they see if they may share views. */
 export const mayRemove = ({ scope, account }: Person, row: Row) =>
-  row.accountId === account.id || maySetForAll(scope)
+  row.accountId === account.id || mayShare(scope)
 
 /** Condition for the view that opens a list for this account. */
 export const isDefaultFor = ({ scope, account }: Person, list: ViewList) =>

@@ -8,6 +8,7 @@ import type { PdfWriter } from '@/server/platform/exports/pdf/PdfWriter'
 import type { PdfKind } from './drawPdf'
 import { issuedOnOf, type PdfData } from './pdfData'
 
+// In points, from the left edge of the page.
 const RIGHT_X = 330
 const RIGHT_WIDTH = 225
 const LEFT_WIDTH = 275

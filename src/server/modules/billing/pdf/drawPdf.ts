@@ -6,7 +6,7 @@ import { drawAnnex } from './drawAnnex'
 import { drawHead } from './drawHead'
 import { issuedOnOf, type PdfData, type BilledLine } from './pdfData'
 
-/** The width of one of two columns, points. */
+/** The width of one of two columns, in points. */
 const HALF_WIDTH = (CONTENT_WIDTH - 15) / 2
 const RIGHT_X = 40 + HALF_WIDTH + 15
 const yen = (amount: number) => ({ text: formatBillYen(amount), align: 'right' as const })
