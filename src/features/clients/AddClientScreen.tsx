@@ -18,6 +18,7 @@ export function AddClientScreen({ companyId }: Params<typeof routes.addClient.pa
   const { data: stores } = useQuery(accounts.clients, {})
   const createClient = useCreateClient(companyId)
   const list = href(routes.companyClients, { companyId })
+  // The search for a postal code is a call of a store. The new one has no id yet, so another of the company asks.
   const sibling = stores?.items.find((store) => String(store.companyId) === companyId)
   const handleSave: SaveClient = async (values, { isDuplicateConfirmed, onSaved }) => {
     const { client, arePicturesSaved } = await createClient(values, isDuplicateConfirmed)

@@ -19,6 +19,7 @@ const toAttendance = (store: typeof storeKeys.$inferSelect, now: Date): Attendan
       checkIn: codeOf(store, 'checkIn', step),
       checkOut: codeOf(store, 'checkOut', step),
       nextAt: endOf(step),
+      // A code is accepted for one more step (`cannotUseStep`).
       expiresAt: endOf(step + 1),
     },
     serial: store.codeSerial,

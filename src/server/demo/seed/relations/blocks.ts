@@ -37,8 +37,8 @@ function makeBlock(
 }
 
 /**
- * Blocks one worker for the restaurant and another for the whole company: those with the most absences who have no
- * shift to come.
+ * Blocks one worker for the restaurant and another for the whole company: those with the most absences who are not
+ * trusted and have no shift to come.
  */
 export function makeBlocks(relations: readonly Relation[], now: Date): BlockRow[] {
   const ofCompany = relations.filter(({ companyId }) => companyId === 1)

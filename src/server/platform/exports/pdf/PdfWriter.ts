@@ -15,8 +15,7 @@ const ASCENDER = 1.16
 export const CONTENT_WIDTH = A4.width - 2 * MARGIN
 
 type Cell = { text: string; align?: 'right'; bold?: boolean }
-/** Widths in points; together at most `CONTENT_WIDTH`. */
-/** All lengths and sizes in points. */
+/** Widths, the size of the text and `x` in points; the widths together at most `CONTENT_WIDTH`. */
 type TableShape = { widths: readonly number[]; size: number; x?: number }
 type Style = { size?: number; bold?: boolean; x?: number; width?: number; align?: 'right' }
 type Head = { title: string; author: string; at: Date; footer: string }
