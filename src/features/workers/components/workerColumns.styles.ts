@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, font, media, radiusS, rem, weight } from '@/ui/tokens'
 
-/** The cells of the list of workers, in the table and in the cards; part of `TableArea` in `WorkerListScreen.styles`. */
+/** The cells of the list of workers, in table and cards; part of `TableArea` in `WorkerListScreen.styles`. */
 export const userCells = css`
   [data-person] {
     display: flex;
