@@ -42,6 +42,21 @@ describe('フラッシュメッセージ', () => {
     expect(screen.queryByText('保存しました。')).toBeNull()
     expect(flash.get().messages).toEqual([])
   })
+  test('そのあとの操作がうまくいくと、前の成功の知らせは消え、ほかの知らせは残る', async () => {
+    renderApp(<FlashMessages />)
+    flashMessage({ type: 'success', body: ['募集を開始しました。'] })
+    flashMessage({ type: 'warning', body: ['メールは送れていません。'] })
+    await go('/account/notice')
+    act(() => {
+      notify({ type: 'error', body: ['締め切れませんでした。'] })
+    })
+    expect(screen.getByText('募集を開始しました。')).toBeVisible()
+    act(() => {
+      notify({ type: 'success', body: ['募集を締め切りました。'] })
+    })
+    expect(screen.queryByText('募集を開始しました。')).toBeNull()
+    expect(screen.getByText('メールは送れていません。')).toBeVisible()
+  })
   test('番号で1件ずつ消せる', async () => {
     renderApp(<FlashMessages />)
     for (const line of ['一つめ', '二つめ', '三つめ']) flashMessage({ type: 'info', body: [line] })

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import styled from 'styled-components'
+import { onSuccess } from '@/lib/notifications/notificationQueue'
 import type { FlashMessage } from '@/lib/storage/storedValues'
 import { accountMax } from '@/shell/layout/AppLayout.styles'
 import { iconControl } from '@/shell/layout/headerControls'
@@ -62,8 +63,8 @@ const CloseButton = styled.button`
 `
 
 /**
- * Messages queued before a route change, shown above the next page until the next change or until
- * closed.
+ * Messages queued before a route change, shown above the next page until the next change or until closed. A success
+ * also goes when a later action succeeds: 「募集を開始しました」 is no longer true once the offering has been closed.
  */
 export function FlashMessages({ isAccount = false }: { isAccount?: boolean }) {
   const { events } = useRouter()
@@ -86,6 +87,10 @@ export function FlashMessages({ isAccount = false }: { isAccount?: boolean }) {
       events.off('routeChangeComplete', addQueued)
     }
   }, [events])
+  useEffect(
+    () => onSuccess(() => setMessages((all) => all.filter(({ type }) => type !== 'success'))),
+    [],
+  )
   return (
     <Messages role='status' data-account={isAccount ? '' : undefined}>
       {messages.map(({ type, body }, index) => (
