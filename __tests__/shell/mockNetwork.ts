@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { network } from '@tests/kit/network'
 
-/** A network whose calls the test answers one by one, in any order. */
+/** A call that waits until the test answers it; several can be answered in any order. */
 export type PendingRequest = {
   method: string
   path: string

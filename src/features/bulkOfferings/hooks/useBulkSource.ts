@@ -32,9 +32,9 @@ export function useBulkSource({ clientId, offeringId, offerId, isEnabled }: Opti
     error: source.error ?? latest.error,
     isRetrying: source.isValidating || latest.isValidating,
     /** The URL names neither an offering nor an offer. */
-    isMissing: offeringId === 0 && offerId === 0,
+    isNoneNamed: offeringId === 0 && offerId === 0,
     /** The offer has no offering yet. */
-    isEmpty: latest.data !== undefined && sourceId === 0,
+    isOfferUnused: latest.data !== undefined && sourceId === 0,
     retry: () => {
       void source.mutate()
       void latest.mutate()

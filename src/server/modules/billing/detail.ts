@@ -19,7 +19,7 @@ import {
   ofBill,
   type Bill,
   type CompanyMonth,
-  type StoredOperation,
+  type StoredInvoice,
 } from './statements'
 import { storeNames, type StoreNames } from './storeNames'
 
@@ -35,7 +35,7 @@ const latestOf = async (db: Tx, companyId: number, bill: Bill) =>
 /** Returns the invoices that this one replaced, the latest first; null if it was not issued again. */
 async function reissueOf(
   db: Tx,
-  operation: StoredOperation | undefined,
+  operation: StoredInvoice | undefined,
 ): Promise<StatementDetail['reissue']> {
   if (!operation || operation.reissuedOn === null) return null
   const replaced = await db

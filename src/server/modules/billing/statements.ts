@@ -15,8 +15,9 @@ const MONTHS_PER_PAGE = 12
 
 const { pdf: _, ...columnsWithoutPdf } = getTableColumns(billingOperations)
 /** The columns of invoices without the PDF, which only the call that returns it reads. */
-export const operationColumns = columnsWithoutPdf
-export type StoredOperation = Omit<typeof billingOperations.$inferSelect, 'pdf'>
+export const invoiceColumns = columnsWithoutPdf
+/** An invoice as it is stored. Its table and ids keep the word of the specification, operation. */
+export type StoredInvoice = Omit<typeof billingOperations.$inferSelect, 'pdf'>
 /** The bill of a month: of the whole company (`clientId` null), or of one store. */
 export type Bill = { month: Month; clientId: number | null }
 /** The condition for all invoices of a bill: the valid one and those that it replaced. */
@@ -32,14 +33,14 @@ export type StoredStore = typeof billingStoreTotals.$inferSelect
 
 /** A month of a company: a confirmed one as it was stored, another as it would be now. */
 export type CompanyMonth = { month: Month } & (
-  | { status: 'confirmed'; operations: { operation: StoredOperation; stores: StoredStore[] }[] }
+  | { status: 'confirmed'; operations: { operation: StoredInvoice; stores: StoredStore[] }[] }
   | { status: 'open' | 'closing'; invoices: Invoice[] }
 )
 
-/** Reads the confirmed operations of some months with their stores, except replaced ones. */
+/** Reads the invoices of some confirmed months with their stores, except replaced ones. */
 async function storedMonths(db: Tx, companyId: number, months: readonly Month[]) {
   const operations = await db
-    .select(operationColumns)
+    .select(invoiceColumns)
     .from(billingOperations)
     .where(
       and(
@@ -123,7 +124,7 @@ export const amountsOf = (totals: Totals) => ({
 type Whose = { scope: 'company' | 'store'; clientId: number | null; clientName: string | null }
 
 function confirmedStatement(
-  operation: StoredOperation,
+  operation: StoredInvoice,
   totals: Totals,
   whose: Whose & { storeCount: number },
   now: Date,

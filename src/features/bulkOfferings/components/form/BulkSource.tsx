@@ -53,8 +53,8 @@ export function BulkSource({ clientId, offerId, source, onPick, onPreloadPicker 
         {source.error.message}
       </ErrorState>
     )
-  if (source.isMissing) return <SourceMissing onPick={onPick} onPreloadPicker={onPreloadPicker} />
-  if (source.isEmpty) return <OfferUnused clientId={clientId} offerId={offerId} />
+  if (source.isNoneNamed) return <NoSource onPick={onPick} onPreloadPicker={onPreloadPicker} />
+  if (source.isOfferUnused) return <OfferUnused clientId={clientId} offerId={offerId} />
   if (source.offering)
     return (
       <BulkForm
@@ -72,7 +72,7 @@ export function BulkSource({ clientId, offerId, source, onPick, onPreloadPicker 
   )
 }
 
-function SourceMissing({ onPick, onPreloadPicker }: Pick<Props, 'onPick' | 'onPreloadPicker'>) {
+function NoSource({ onPick, onPreloadPicker }: Pick<Props, 'onPick' | 'onPreloadPicker'>) {
   return (
     <EmptyState
       art='offering'

@@ -4,7 +4,7 @@ import { dayOf, type Day } from '@/lib/date'
 import { billingOperations, billingPayments } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
-import { ofBill, operationColumns, type StoredOperation } from '@/server/modules/billing/statements'
+import { ofBill, invoiceColumns, type StoredInvoice } from '@/server/modules/billing/statements'
 
 /** An invoice that has an amount to pay and was not replaced by a corrected one. */
 const isPayable = and(
@@ -14,9 +14,9 @@ const isPayable = and(
 )
 
 /** Locks the invoice with this number; throws 409 if there is none or a corrected invoice replaced it. */
-export async function lockInvoice(db: Tx, invoiceNumber: string): Promise<StoredOperation> {
+export async function lockInvoice(db: Tx, invoiceNumber: string): Promise<StoredInvoice> {
   const [invoice] = await db
-    .select(operationColumns)
+    .select(invoiceColumns)
     .from(billingOperations)
     .where(eq(billingOperations.invoiceNumber, invoiceNumber))
     .for('update')
@@ -32,7 +32,7 @@ export async function lockInvoice(db: Tx, invoiceNumber: string): Promise<Stored
 }
 
 /** Returns the amount received for an invoice so far in yen, including discounts. */
-async function settledYenOf(db: Tx, { companyId, month, clientId }: StoredOperation) {
+async function settledYenOf(db: Tx, { companyId, month, clientId }: StoredInvoice) {
   const [row] = await db
     .select({
       yen: sql<number>`coalesce(sum(${billingPayments.amountYen} + ${billingPayments.feeDiscountYen}), 0)`.mapWith(
@@ -89,7 +89,7 @@ export async function recordPayment(
 /** Reads the overdue invoices, the earliest due first; of all companies without `companyId`. */
 export const overdueInvoices = ({ db, now }: Operation, companyId?: number) =>
   db
-    .select(operationColumns)
+    .select(invoiceColumns)
     .from(billingOperations)
     .where(
       and(

@@ -11,7 +11,7 @@ import {
 } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { invoiceNumberOf, recipientOf } from '@/server/modules/billing/confirm'
-import type { StoredOperation } from '@/server/modules/billing/statements'
+import type { StoredInvoice } from '@/server/modules/billing/statements'
 import { lockInvoice } from './payments'
 import { readReason } from './reason'
 
@@ -29,7 +29,7 @@ async function copyRows(db: Tx, from: number, to: number) {
 
 async function insertSuccessor(
   { db, now }: Operation,
-  old: StoredOperation,
+  old: StoredInvoice,
   { reason, issuer }: { reason: string; issuer: StoredIssuer },
 ) {
   const { id: _, pdfSha256: _hash, pdfByteSize: _size, supersededAt: _mark, ...copiedColumns } = old

@@ -8,7 +8,7 @@ import { billingReminders, companies } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
 import { enqueueMail } from '@/server/jobs/messages'
-import type { StoredOperation } from '@/server/modules/billing/statements'
+import type { StoredInvoice } from '@/server/modules/billing/statements'
 import { holdersByEmail } from '@/server/modules/members/records/holders'
 import { operatorMail } from '@/server/platform/mailer/texts'
 import { overdueInvoices } from './payments'
@@ -17,7 +17,7 @@ import { overdueInvoices } from './payments'
 const READER_ROLES = ['companyAdmin', 'accounting'] as const
 
 /** The accounts that read the company's bills, and the contact of the invoice; each address once. */
-async function recipientsOf(db: Tx, { companyId, month }: StoredOperation) {
+async function recipientsOf(db: Tx, { companyId, month }: StoredInvoice) {
   const { name, billing } = firstOrNotFound(
     await db
       .select({ name: companies.name, billing: companies.billing })

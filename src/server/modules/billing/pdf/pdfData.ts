@@ -5,8 +5,8 @@ import { billingLines, billingOperations, billingStoreTotals } from '@/server/db
 import type { Tx } from '@/server/db/transaction'
 import { shownAdjustments } from '@/server/modules/billing/detail'
 import {
-  operationColumns,
-  type StoredOperation,
+  invoiceColumns,
+  type StoredInvoice,
   type StoredStore,
 } from '@/server/modules/billing/statements'
 
@@ -15,18 +15,17 @@ const LINES_PER_READ = 500
 
 /** What is on an invoice (請求書), or with one store only, on the part of that store (店舗別内訳). */
 export type PdfData = {
-  operation: StoredOperation
+  operation: StoredInvoice
   stores: StoredStore[]
   adjustments: Adjustment[]
 }
 /** The day of issue of an invoice. */
-export const issuedOnOf = ({ reissuedOn, confirmedOn }: StoredOperation) =>
-  reissuedOn ?? confirmedOn
+export const issuedOnOf = ({ reissuedOn, confirmedOn }: StoredInvoice) => reissuedOn ?? confirmedOn
 
 export type BilledLine = typeof billingLines.$inferSelect
 
 /**
- * Reads a confirmed operation with its stores, or with the one store `clientId`; 404 for another company's operation.
+ * Reads a stored invoice with its stores, or with the one store `clientId`; 404 for an invoice of another company.
  */
 export async function pdfData(
   db: Tx,
@@ -38,7 +37,7 @@ export async function pdfData(
 ): Promise<PdfData> {
   const operation = firstOrNotFound(
     await db
-      .select(operationColumns)
+      .select(invoiceColumns)
       .from(billingOperations)
       .where(
         and(eq(billingOperations.companyId, companyId), eq(billingOperations.id, operationId)),
