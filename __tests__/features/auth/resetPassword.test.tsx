@@ -192,6 +192,13 @@ describe('新しいパスワードを決める', () => {
     expect([...document.querySelectorAll('input[autocomplete=new-password]')]).toHaveLength(2)
     expect(await axeViolations()).toEqual([])
   })
+  test('名前をまだ決めていない人を、メールアドレスで呼ばない', async () => {
+    await asSystem((db) =>
+      db.update(accounts).set({ status: 'invited', name: EMAIL }).where(eq(accounts.id, 4)),
+    )
+    await open(await link())
+    expect(await screen.findByText('〚会社1〛 〚店舗11〛の管理画面へようこそ。')).toBeVisible()
+  })
   test('招かれた人は名前と行き先で迎え、切れたら招いた人に頼むよう言う', async () => {
     await asSystem((db) => db.update(accounts).set({ status: 'invited' }).where(eq(accounts.id, 4)))
     const url = await link()

@@ -83,13 +83,15 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     )
   if (!token) return <WaitingCard />
   const isInvited = token.kind === 'invite'
+  // Until a person has entered a name, the account has its e-mail address in its place.
+  const name = token.accountName === token.email ? null : token.accountName
   const organisation = [token.companyName, token.clientName].filter(Boolean).join(' ')
   return (
     <ServiceCard title={isInvited ? 'パスワードの設定' : '新しいパスワードの設定'}>
       <AuthForm {...onForm} method='post'>
         {isInvited && (
           <p>
-            {token.accountName && `${token.accountName}さん、`}
+            {name && `${name}さん、`}
             {organisation && `${organisation}の`}管理画面へようこそ。
           </p>
         )}
