@@ -164,6 +164,7 @@ test('月を選ばずに開くと、一番新しい月の明細が出る', async
   expect(
     await screen.findByRole('heading', { name: '2026年(令和8年)11月の利用明細' }),
   ).toBeVisible()
+  await waitFor(() => expect(document.title).toContain('2026年(令和8年)11月の利用明細'))
   expect(await screen.findByRole('button', { name: '請求書PDF' })).toHaveAccessibleDescription(
     '12月7日(月)に確定します。',
   )

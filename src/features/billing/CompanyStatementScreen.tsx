@@ -9,6 +9,7 @@ import { provisionalWords } from '@/domain/billing/labels'
 import { formatMonthWithEra } from '@/lib/months'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NotFound } from '@/ui/feedback/NotFound'
@@ -57,6 +58,7 @@ function SelectedStatement({
       crumbs={[listCrumb(companyId), { label: title }]}
       actions={data && <InvoicePdfButton companyId={companyId} statement={data.statement} />}
     >
+      {data && <PageMeta title={title} />}
       <QueryResult
         of={result}
         name='利用明細'
