@@ -263,7 +263,7 @@ test('375px: ブラウザーの最小の文字が24pxでも、下のバーの言
 })
 
 for (const [name, isMobile] of [
-  ['375px', true],
+  ['スマートフォン', true],
   ['広い画面', false],
 ] as const)
   test(`${name}: ブラウザーの最小の文字が24pxでも、充足率の表の数は折れず、升からはみ出さず、画面は横に動かない @desktop`, async ({
@@ -300,6 +300,6 @@ for (const [name, isMobile] of [
       wide: document.documentElement.scrollWidth,
       width: document.documentElement.clientWidth,
     }))
-    expect(wide).toBe(width)
+    expect(wide).toBeLessThanOrEqual(width)
     await reader.close()
   })
