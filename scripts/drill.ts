@@ -3,7 +3,7 @@
 // npm run drill -- --failover: the failover drill. PostgreSQL and processes fail under load, on servers of its own.
 // --only TEXT runs the cases whose name contains the text. --compare also measures writes while changes are announced
 // within the transaction.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -36,7 +36,7 @@ const READY_WITHIN_MS = 300_000
  */
 async function tryServer(url: string): Promise<void> {
   const port = await freePort()
-  const server = await start(['scripts/start.mjs'], {
+  const server = await start(['scripts/start.mjs', '--built'], {
     port,
     path: '/readyz',
     timeout: READY_WITHIN_MS,
@@ -61,6 +61,10 @@ async function drillRestore() {
   const source = process.env.DATABASE_URL
   const target = process.env.DRILL_DATABASE_URL
   if (!source || !target) throw new Error(HELP)
+  if (!existsSync('.next/BUILD_ID'))
+    throw new Error(
+      'はじめに npm run build を実行してください。控えから戻したあとの起動に使います。',
+    )
   const folder = mkdtempSync(join(tmpdir(), 'console-drill-'))
   const file = join(folder, 'console.dump')
   try {

@@ -11,6 +11,8 @@ import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
 import { onDatabase } from './kit/onDatabase'
 
 loadEnvironmentFiles()
+// On PostgreSQL, too, what this command fills is the demonstration, with its fictitious issuer of invoices.
+process.env['SEED_DEMO'] = '1'
 const clock = () => new Date()
 
 async function removeDatabase() {

@@ -60,6 +60,32 @@ onPostgres('PostgreSQL', () => {
     await expect(migrated()).rejects.toThrow('空のデータベースを新しく用意し')
     await expect(opened()).rejects.toThrow('空のデータベースを新しく用意し')
   })
+  test('新しい版が移行したデータベースは、移行も起動もせず、その版を求める', async () => {
+    await migrated()
+    const client = connect(urlOf(owner), 1)
+    await client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.UTC(2100, 0)})`,
+    )
+    await client.end()
+    await expect(migrated()).rejects.toThrow('このプログラムより新しい版のものです')
+    await expect(opened()).rejects.toThrow('このプログラムより新しい版のものです')
+  })
+  test('持ち主でない役割の移行は、表を作らず、どの役割で行うかを言う', async () => {
+    const superuser = new URL(shared ?? '')
+    superuser.pathname = `/${database}`
+    const advice = `表の持ち主「${owner}」の DATABASE_URL で`
+    await expect(migrateDatabase(superuser.href)).rejects.toThrow(advice)
+    await expect(migrateDatabase(urlOf(app))).rejects.toThrow(advice)
+    expect(await migrated()).toBeGreaterThan(0)
+    await expect(migrateDatabase(superuser.href)).rejects.toThrow(advice)
+  }, 120_000)
+  test('日本語を入れられない文字コードのデータベースは、移行しない', async () => {
+    await admin.query(`drop database ${database}`)
+    await admin.query(
+      `create database ${database} owner ${owner} encoding 'SQL_ASCII' locale 'C' template template0`,
+    )
+    await expect(migrated()).rejects.toThrow('データベースの文字コードが SQL_ASCII です')
+  })
   test('同時に3つ移行しても、行うのは1つ。もう一度では何もしない', async () => {
     const counts = await Promise.all([1, 2, 3].map(migrated))
     expect(counts.filter((count) => count > 0)).toHaveLength(1)

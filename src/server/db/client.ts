@@ -10,7 +10,7 @@ import { announceChanges, forgetChanges } from './announcements'
 import { lockDirectory } from './embedded/directoryLock'
 import { EmbeddedEngine } from './embedded/engine'
 import { listenOn } from './listen'
-import { countPendingMigrations, migrations, refuseOlderTables } from './migrate'
+import { countPendingMigrations, migrations, refuseOtherVersions } from './migrate'
 import { explainOpening, refusePooler } from './openingError'
 import { abandon, connect } from './pool'
 import { QuickDialect } from './queryText'
@@ -156,7 +156,7 @@ async function migrateEmbedded(engine: EmbeddedEngine, path: string) {
   try {
     await engine.inTurn(async (client) => {
       const db = onPostgres({ client, ...config })
-      await refuseOlderTables(
+      await refuseOtherVersions(
         db,
         `フォルダ ${path} を削除するか、別の場所に移してから、もう一度実行してください。`,
       )
@@ -176,7 +176,7 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
   const pool = connect(url)
   const db = onPostgres({ client: pool, ...config })
   try {
-    await refuseOlderTables(db)
+    await refuseOtherVersions(db)
     if ((await countPendingMigrations(db)) > 0)
       throw new Error(
         'データベースの表が、このプログラムより古いままです。表の持ち主の DATABASE_URL で npm run migrate を実行してから、起動してください。',

@@ -16,13 +16,14 @@ export const health = {
 }
 
 /**
- * Errors of the connection, and what PostgreSQL says while it starts or stops or is a replica (25006): the database is
- * unavailable; the call is not at fault.
+ * Errors of the connection, and what PostgreSQL says while it starts or stops, is a replica (25006) or has no such
+ * database (3D000, in the middle of a restore): the database is unavailable; the call is not at fault.
  */
 const UNAVAILABLE_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'],
   'EAI_AGAIN',
-  ...['08000', '08001', '08003', '08004', '08006', '25006', '53300', '57P01', '57P02', '57P03'],
+  ...['08000', '08001', '08003', '08004', '08006', '25006', '3D000', '53300', '57P01', '57P02'],
+  '57P03',
 ]
 /** Messages of the driver (pg) about a lost or missing connection, which have no code. */
 const UNAVAILABLE_MESSAGES =
