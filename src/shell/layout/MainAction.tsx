@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PhonePlace } from '@/ui/responsive/PhonePlace'
 import { HEADER_ACTIONS_ID } from './Header'
+import { PhonePlace } from './HeaderActions'
 
 /**
  * The main action of a page: beside its other actions, but on phones in the top bar. There it is always within reach
