@@ -74,16 +74,3 @@ if (expect.getState().testPath?.match(/\/(features|recipes|light)\//)) {
   Object.assign(process.env, { SC_DISABLE_SPEEDY: 'false' })
   CSSStyleSheet.prototype.insertRule = () => 0
 }
-
-// React records the stack of each element that it makes, up to ten thousand a second, to print owners with warnings.
-// A warning fails the test here, and recording took a tenth of the time.
-const internals =
-  jest.requireActual<Record<string, { recentlyCreatedOwnerStacks?: number } | undefined>>('react')[
-    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-  ]
-if (internals?.recentlyCreatedOwnerStacks === undefined)
-  throw new Error('React counts its owner stacks elsewhere now')
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set: () => {},
-})
