@@ -2,6 +2,7 @@ import type { LadderScope } from '@/contracts/offerings/enums'
 import {
   audienceOf,
   comparableShifts,
+  ofComparableSize,
   fillForecast,
   forecastOf,
   type PastShift,
@@ -172,6 +173,13 @@ describe('そろう見込み', () => {
     expect(comparableShifts(saturdays, sunday).label).toBe('夜(曜日を問わず)')
     const noon = { workOn: '2026-11-29', startAt: '2026-11-29T11:00:00+09:00' }
     expect(comparableShifts(saturdays, noon).label).toBe('すべての曜日・時間')
+  })
+
+  test('いつもの3倍を超える人数は、これまでの求人とは比べられない', () => {
+    const [ofTwo, ofFour] = [shift(['trusted']), shift(['trusted'], { peopleWanted: 4 })]
+    expect(ofComparableSize([ofTwo, ofFour], 6)).toEqual([ofTwo, ofFour])
+    expect(ofComparableSize([ofTwo, ofFour], 7)).toEqual([ofFour])
+    expect(ofComparableSize([ofTwo, ofFour], 13)).toEqual([])
   })
 
   test('経験者かどうかは、申し込んだときの記録で決まる', () => {

@@ -184,7 +184,7 @@ describe('募集条件の入力', () => {
     ).toBeVisible()
     expect(
       await screen.findByText(
-        '全員がそろう見込みは、この店舗の求人の記録がないため、まだ出せません。',
+        '全員がそろう見込みは、比べられる求人の記録がこの店舗にないため、まだ出せません。',
       ),
     ).toBeVisible()
   })

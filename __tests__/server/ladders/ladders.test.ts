@@ -269,11 +269,8 @@ describe('順番に広げる求人', () => {
         })
       }
     })
-    const { body } = await callStore<LadderForecast>(
-      'manager',
-      'GET',
-      `/offers/${OFFER[11]}/ladder_forecast?workOn=2026-11-28&startTime=18:00&endTime=23:30&groupIds=${GROUP}`,
-    )
+    const path = `/offers/${OFFER[11]}/ladder_forecast?workOn=2026-11-28&startTime=18:00&endTime=23:30&groupIds=${GROUP}`
+    const { body } = await callStore<LadderForecast>('manager', 'GET', path)
     expect(body.rungs.map(({ newCount, totalCount }) => [newCount, totalCount])).toEqual([
       [1, 1],
       [1, 2],
@@ -284,6 +281,13 @@ describe('順番に広げる求人', () => {
     // Trusted workers filled two of five shifts. The veteran had not worked here at their first match, so it counts for
     // 公開 alone.
     expect(body.rungs.map(({ forecast }) => forecast.percent)).toEqual([40, 40, 40, 100])
+    // Shifts of one seat say nothing about twelve: the form calls more than three times the usual number unusual.
+    const { body: ofTwelve } = await callStore<LadderForecast>(
+      'manager',
+      'GET',
+      `${path}&peopleWanted=12`,
+    )
+    expect(ofTwelve.rungs.map(({ forecast }) => forecast.percent)).toEqual([null, null, null, null])
   })
 })
 

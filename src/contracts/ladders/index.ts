@@ -1,5 +1,5 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { ids, isoDay, required, shiftTime, text } from '@/lib/query'
+import { ids, int, isoDay, required, shiftTime, text } from '@/lib/query'
 import type { LadderCourse, LadderForecast, LadderMove, LadderStep } from './schemas'
 
 /** Ladders of publication (公開の順番): an offering opens to more and more workers at set times. */
@@ -13,6 +13,7 @@ export const ladders = resource('ladders', {
       workOn: required(isoDay()),
       startTime: required(shiftTime()),
       endTime: required(shiftTime()),
+      peopleWanted: int(1, 1, 100),
       groupIds: ids(),
       scopes: text(40),
     },

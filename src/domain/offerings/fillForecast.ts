@@ -1,4 +1,5 @@
 import { ladderScopes, type LadderScope } from '@/contracts/offerings/enums'
+import { offeringBounds } from '@/domain/offerings/check/offeringRule'
 import { type Day, type Instant, minutesBetween, minutesOfDay, msOf, weekday } from '@/lib/date'
 
 /** A past shift with the workers who took its seats. `audience`: the first rung of a ladder that shows it to them. */
@@ -105,6 +106,16 @@ export const comparableShifts = <Shift extends Pick<PastShift, 'workOn' | 'start
     ? { label: `${band}(曜日を問わず)`, shifts: sameBand }
     : { label: 'すべての曜日・時間', shifts: [...shifts] }
 }
+
+/**
+ * Leaves out the past shifts that say nothing about so many seats: the console calls an offering unusual from the same
+ * factor on.
+ */
+export const ofComparableSize = <Shift extends Pick<PastShift, 'peopleWanted'>>(
+  shifts: readonly Shift[],
+  peopleWanted: number,
+): Shift[] =>
+  shifts.filter((shift) => peopleWanted <= offeringBounds.usualPeopleFactor * shift.peopleWanted)
 
 /** Returns the narrowest rung of a ladder that included a worker at the time of a match. */
 export const audienceOf = (worker: {

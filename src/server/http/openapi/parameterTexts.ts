@@ -77,6 +77,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   order: ['並び順', 'Order of the list.'],
   page: ['ページ', 'Page of the list, from 1.'],
   documentFileId: ['書類のファイル', 'Id of the file of a document.'],
+  peopleWanted: ['募集人数', 'Seats of the shift.'],
   positionId: ['経験した業務', 'Id of a position; 0 for all.'],
   period: ['期間', 'Work days counted back from today; absent: the default, or all.'],
   postalCode: ['郵便番号', 'Seven digits, with or without a hyphen.'],

@@ -1,14 +1,14 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { RungForecast } from '@/contracts/ladders/schemas'
 import { ladderScopes, type LadderScope } from '@/contracts/offerings/enums'
-import { comparableShifts, fillForecast } from '@/domain/offerings/fillForecast'
+import { comparableShifts, fillForecast, ofComparableSize } from '@/domain/offerings/fillForecast'
 import type { Day, Instant } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { userBlocks } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { knownWorkersOf, memberIdsOf, pastShiftsOf } from './history'
 
-type Shift = { workOn: Day; startAt: Instant; groupIds: readonly number[] }
+type Shift = { workOn: Day; startAt: Instant; peopleWanted: number; groupIds: readonly number[] }
 
 /** The number of workers that a ladder has reached with each rung; null for 一般公開, which cannot be counted. */
 async function reachOf(
@@ -47,13 +47,16 @@ async function reachOf(
  */
 export async function forecastRungs(
   { db, scope, now }: StoreOperation,
-  { workOn, startAt, ...shift }: Shift,
+  { workOn, startAt, peopleWanted, ...shift }: Shift,
   { scopes = ladderScopes, leadMin }: { scopes?: readonly LadderScope[]; leadMin?: number } = {},
 ): Promise<{ basis: string; rungs: RungForecast[] }> {
   // A skipped rung reaches nobody: the members of its groups count with the other rungs.
   const groupIds = scopes.includes('group') ? shift.groupIds : []
   const past = await pastShiftsOf({ db, scope, now }, groupIds)
-  const { label, shifts } = comparableShifts(past, { workOn, startAt })
+  const { label, shifts } = comparableShifts(ofComparableSize(past, peopleWanted), {
+    workOn,
+    startAt,
+  })
   const reach = await reachOf(db, scope, { scopes, groupIds })
   return {
     basis: label,

@@ -35,7 +35,12 @@ export const ladderRoutes = implement(contract, laddersReference, {
       const groupIds = await groupIdsHere(db, scope, query.groupIds)
       return forecastRungs(
         { db, scope, now },
-        { workOn: query.workOn, startAt: shift.startAt, groupIds },
+        {
+          workOn: query.workOn,
+          startAt: shift.startAt,
+          peopleWanted: query.peopleWanted,
+          groupIds,
+        },
         // As if it were published now, so that the figure is the same before and after the publication.
         { scopes, leadMin: Math.max(0, minutesBetween(now, shift.startAt)) },
       )

@@ -1,5 +1,6 @@
 import type { LeverKind } from '@/contracts/levers/enums'
 import { ladderScopes, type LadderScope } from '@/contracts/offerings/enums'
+import { ofComparableSize } from '@/domain/offerings/fillForecast'
 import { comingRungs } from '@/domain/offerings/ladder'
 import {
   bestMove,
@@ -43,7 +44,7 @@ export async function fillQuestionOf(
 ): Promise<FillQuestion> {
   const scopeNow = scopeAt(offering, operation.now)
   return {
-    past: await pastShiftsOf(operation, offering.groupIds),
+    past: ofComparableSize(await pastShiftsOf(operation, offering.groupIds), offering.peopleWanted),
     startAt: offering.startAt,
     endAt: offering.endAt,
     widest: ladderScopes.find((scope) => scope === scopeNow),

@@ -24,11 +24,22 @@ function scopeOf({ ladder, scope }: OfferingValues): LadderScope | undefined {
  */
 export function FillExpectation({ clientId, offerId, values }: Props) {
   const scope = scopeOf(values)
-  const { workOn, startTime, endTime, groupIds } = values
+  const { workOn, startTime, endTime, peopleWanted, groupIds } = values
   const { data } = useQuery(
     ladders.forecast,
     scope && shiftOfInput(values)
-      ? { clientId, offerId, query: { workOn, startTime, endTime, groupIds, scopes: scope } }
+      ? {
+          clientId,
+          offerId,
+          query: {
+            workOn,
+            startTime,
+            endTime,
+            peopleWanted: peopleWanted ?? 1,
+            groupIds,
+            scopes: scope,
+          },
+        }
       : null,
     { keepPreviousData: true },
   )
@@ -46,7 +57,7 @@ function sentenceOf({ basis, rungs: [rung] }: LadderForecast) {
   if (!rung) return undefined
   const { percent, shiftCount, filledCount, lowPercent, highPercent } = rung.forecast
   if (shiftCount === 0)
-    return '全員がそろう見込みは、この店舗の求人の記録がないため、まだ出せません。'
+    return '全員がそろう見込みは、比べられる求人の記録がこの店舗にないため、まだ出せません。'
   if (percent === null)
     return `全員がそろう見込みは、この店舗の求人の記録が${shiftCount}件だけのため、まだ出せません。`
   const range =

@@ -58,6 +58,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
             workOn: values.workOn,
             startTime: values.startTime,
             endTime: values.endTime,
+            peopleWanted: values.peopleWanted ?? 1,
             groupIds: values.groupIds,
             scopes: ladder.map(({ scope }) => scope).join(','),
           },
