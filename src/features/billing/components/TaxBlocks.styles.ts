@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { keptWithNext } from '@/ui/styles/keptWithNext'
 import { color, font, media, weight } from '@/ui/tokens'
 
 export const Block = styled.section`
@@ -8,6 +9,7 @@ export const Block = styled.section`
     margin: 0 0 4px;
     font-size: ${font.m};
     font-weight: ${weight.bold};
+    ${keptWithNext}
   }
   h2 small {
     margin-left: 8px;
