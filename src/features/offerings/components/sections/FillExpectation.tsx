@@ -59,7 +59,7 @@ function sentenceOf({ basis, rungs: [rung] }: LadderForecast) {
   if (shiftCount === 0)
     return '全員がそろう見込みは、比べられる求人の記録がこの店舗にないため、まだ出せません。'
   if (percent === null)
-    return `全員がそろう見込みは、この店舗の求人の記録が${shiftCount}件だけのため、まだ出せません。`
+    return `全員がそろう見込みは、比べられる求人の記録がこの店舗に${shiftCount}件だけのため、まだ出せません。`
   const range =
     shiftCount < FEW_SHIFTS
       ? `件数が少ないため、${lowPercent}〜${highPercent}%の幅があります。`
