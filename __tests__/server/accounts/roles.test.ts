@@ -5,6 +5,7 @@ import { migrateDatabase } from '@/server/db/migrate'
 import { connect } from '@/server/db/pool'
 import { companies } from '@/server/db/schema'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { databaseRefusalOf } from '@/server/platform/health'
 import { testContext, type TestContext } from '@tests/kit/app'
 
 // The embedded database has one role, a superuser, and one process by its lock: roles and simultaneous starts
@@ -85,6 +86,21 @@ onPostgres('PostgreSQL', () => {
       `create database ${database} owner ${owner} encoding 'SQL_ASCII' locale 'C' template template0`,
     )
     await expect(migrated()).rejects.toThrow('データベースの文字コードが SQL_ASCII です')
+  })
+  test('データベースがなくなっている間は、呼び出しのせいにせず、503で答える', async () => {
+    await migrated()
+    const db = await opened()
+    await admin.query(`drop database ${database} with (force)`)
+    // The first call may still find a connection that the server has just ended; later ones find no database.
+    const statuses = []
+    for (let call = 0; call < 3; call++)
+      statuses.push(
+        await db
+          .tx('system', (tx) => tx.$count(companies))
+          .catch((error: unknown) => databaseRefusalOf(error)?.status),
+      )
+    expect(statuses).toEqual([503, 503, 503])
+    await db.close()
   })
   test('同時に3つ移行しても、行うのは1つ。もう一度では何もしない', async () => {
     const counts = await Promise.all([1, 2, 3].map(migrated))
