@@ -87,7 +87,9 @@ export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, peop
   await look('users')
   await tap(page.getByRole('button', { name: '選択', exact: true }))
   for (let n = 0; n < people; n++) {
-    const box = page.getByRole('checkbox', { name: /さんを選択$/ }).nth(n)
+    // A blocked worker may be among the first of the list, and cannot join a group.
+    const row = page.getByRole('row').filter({ hasNotText: /ブロック/ })
+    const box = row.getByRole('checkbox', { name: /さんを選択$/ }).nth(n)
     const size = await box.locator('..').boundingBox()
     expect(
       Math.min(size?.width ?? 0, size?.height ?? 0),

@@ -4,7 +4,7 @@ import router from 'next-router-mock'
 import { workers as contract } from '@/contracts/workers'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { setWindowWidth } from '@tests/conformance/renderKit'
-import { requestsTo } from '@tests/features/storeKit'
+import { requestsTo, takeMessages } from '@tests/features/storeKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { callStore } from '@tests/kit/serverKit'
 import { LINH, MISAKI, open } from './usersKit'
@@ -117,6 +117,22 @@ describe('ワーカーの一覧', () => {
     await userEvent.clear(within(sheet).getByRole('textbox', { name: /店舗用のメモ/ }))
     await userEvent.click(within(sheet).getByRole('button', { name: 'ブロックする' }))
     await waitFor(async () => expect(await row('德永 さくら')).toHaveTextContent('ブロック中'))
+
+    // A blocked worker among the selected is left out, and the screen says so.
+    await userEvent.click(screen.getByRole('checkbox', { name: '德永 さくらさんを選択' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'グエン ティ リンさんを選択' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'グループに追加' }))
+    const adding = await screen.findByRole('dialog', { name: '1名をグループに追加する' })
+    expect(await within(adding).findByText('ブロック中の1名は追加しません。')).toBeVisible()
+    // A sheet that is closed without saving keeps the selection.
+    await userEvent.click(within(adding).getByRole('button', { name: '閉じる' }))
+    await userEvent.click(await screen.findByRole('button', { name: '選択した2名のその他の操作' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '認定ワーカーにする' }))
+    await waitFor(() =>
+      expect(takeMessages()).toContain(
+        'グエン ティ リンさんを認定ワーカーにしました。ブロック中の1名は除きました。',
+      ),
+    )
   })
   test('企業全体のブロックは、企業の管理者が一覧からも解除できる。店舗管理者には、だれができるかを言う', async () => {
     await callStore('company', 'POST', '/user_block_lists', {

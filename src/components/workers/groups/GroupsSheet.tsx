@@ -21,6 +21,8 @@ type Props = {
   mode?: 'add' | 'ask' | 'remove'
   /** Workers selected from a list: groups are added to those each of them has, even for one worker. */
   isBulk?: boolean
+  /** How many selected workers are left out of `users` because they are blocked. */
+  leftOutCount?: number
   /** Called after saving. */
   onDone?: () => void
 }
@@ -74,6 +76,7 @@ export function GroupsSheet({
   onClose,
   mode: requestedMode = 'add',
   isBulk = false,
+  leftOutCount = 0,
   onDone,
 }: Props) {
   const [saved, setSaved] = useState<SavedGroup>()
@@ -117,6 +120,9 @@ export function GroupsSheet({
           {({ list, limits }) => (
             <>
               {blockReason && <Notice tone='warning' title={blockReason} />}
+              {leftOutCount > 0 && (
+                <Notice tone='info' title={`ブロック中の${leftOutCount}名は追加しません。`} />
+              )}
               {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
               <GroupsFields
                 form={form}
