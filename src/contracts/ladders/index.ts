@@ -6,7 +6,7 @@ import type { LadderCourse, LadderForecast, LadderMove, LadderStep } from './sch
 export const ladders = resource('ladders', {
   /**
    * The workers whom each rung would reach, and its expected fill rate by the history of the store. `scopes`: the rungs
-   * of the plan, separated by commas; '' for all.
+   * of the plan, separated by commas; '' for all. Past shifts of less than a third of `peopleWanted` do not count.
    */
   forecast: endpoint('GET /clients/{clientId}/offers/{offerId}/ladder_forecast', {
     query: {

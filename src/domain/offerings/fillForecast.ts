@@ -108,8 +108,8 @@ export const comparableShifts = <Shift extends Pick<PastShift, 'workOn' | 'start
 }
 
 /**
- * Leaves out the past shifts that say nothing about so many seats: the console calls an offering unusual from the same
- * factor on.
+ * Leaves out past shifts of less than a third of the seats, which say nothing about so many. Above the same factor the
+ * form calls a number of people unusual.
  */
 export const ofComparableSize = <Shift extends Pick<PastShift, 'peopleWanted'>>(
   shifts: readonly Shift[],
