@@ -76,8 +76,8 @@ const wrongRole = ({ role, owner }: { role: string; owner: string }) =>
     `役割「${role}」では移行できません。表の持ち主「${owner}」の DATABASE_URL で npm run migrate を実行してください。`,
   )
 /**
- * Throws for a superuser in the place of the owner, who could not alter its tables later, and for a database that cannot
- * hold Japanese text.
+ * Throws for a superuser in the place of the owner, who could not alter its tables later, and for a database that
+ * cannot hold Japanese text.
  */
 async function refuseWrongDatabase(db: PgDatabase<PgQueryResultHKT>) {
   const found = await circumstancesOf(db)

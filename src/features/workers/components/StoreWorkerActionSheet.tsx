@@ -9,7 +9,8 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { WorkerConfirm } from './WorkerConfirm'
 
 /**
- * What can be done with workers. `groups`: add them to groups; `askToWork`: add them to one group and post an offering to it.
+ * What can be done with workers. `groups`: add them to groups; `askToWork`: add them to one group and post an offering
+ * to it.
  */
 export type StoreWorkerAction =
   | 'groups'
